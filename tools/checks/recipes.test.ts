@@ -24,7 +24,7 @@ const TOUCHED = [
   'tools/checks/language.test.ts',
 ];
 /** Of the whole project, not of what is new: in the short run they come once, when all recipes have been followed. */
-const WHOLE = /^npm (test$|run (types|layers|dead-code|lint|format)$)/;
+const WHOLE = /^npm (test$|run (types|layers|dead-code|lint|format|build)$)/;
 /** The copy follows no recipes itself. */
 const FOLLOWED = { HOLLOW_RECIPES: 'followed' };
 
@@ -36,9 +36,14 @@ const plainly = (output: string): string =>
     .filter((line) => !line.startsWith('npm warn'))
     .join('\n');
 
-/** A server is ended when it has said where it is; a game in the terminal is left again. */
+/** A server is asked for its packs when it has said where it is, and ended; a game in the terminal is left again. */
 async function follow({ command }: Command): Promise<Ran> {
-  if (/\bhollow serve\b/.test(command)) return await run(root, `${command} --port 0`, { until: /https?:\/\/\S+/ });
+  if (/\bhollow serve\b/.test(command)) {
+    const look = async (address: string): Promise<string> => await (await fetch(`${address}api/packs?lang=en`)).text();
+    const ran = await run(root, `${command} --port 0`, { until: /https?:\/\/\S+/, look });
+    for (const [, pack = ''] of command.matchAll(/([\w-]+)\.json/g)) expect(ran.output).toContain(`"id":"${pack}"`);
+    return ran;
+  }
   return await run(root, command, { typed: 'q\n', env: FOLLOWED });
 }
 

@@ -80,22 +80,39 @@ function cleanEnvironment(more: Readonly<Record<string, string>>): NodeJS.Proces
   return { ...Object.fromEntries(kept), ...more };
 }
 
-/** Runs a command in the copy. `typed` is what a reader types; `until` ends it when that was printed. */
+export interface RunOptions {
+  /** What a reader types. */
+  readonly typed?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Once this was printed the command has done its work: it is looked at and ended. */
+  readonly until?: RegExp;
+  readonly look?: (found: string) => Promise<string>;
+}
+
+/** Runs a command in the copy, as a reader would. */
 export function run(
   root: string,
   command: string,
-  { typed = '', until, env = {} }: { typed?: string; until?: RegExp; env?: Readonly<Record<string, string>> } = {},
+  { typed = '', env = {}, until, look = async () => '' }: RunOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, detached: true, env: cleanEnvironment(env) });
     let output = '';
+    let seen = false;
+    const end = (more: string): void => {
+      output += more;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
     const heard = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (until?.test(output) === true && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      const [found] = until?.exec(output) ?? [];
+      if (found === undefined || seen) return;
+      seen = true;
+      look(found).then(end, (error: unknown) => end(String(error)));
     };
     child.stdout.on('data', heard);
     child.stderr.on('data', heard);
     child.stdin.end(typed);
-    child.on('close', (code) => resolve({ code: until?.test(output) === true ? 0 : code, output }));
+    child.on('close', (code) => resolve({ code: seen ? 0 : code, output }));
   });
 }
