@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
-import { housePlugin } from './build/house.ts';
 import { ledger } from './build/ledger.ts';
 import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
+import { sealedArt } from './build/sealed-art.ts';
 import { shell } from './build/shell.ts';
 import { size } from './build/size.ts';
 import { style } from './build/style.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   root: at('.'),
   plugins: [
     react(),
-    housePlugin(),
+    sealedArt(),
     wordsPlugin(),
     ledger(),
     lesson(),

@@ -1,13 +1,13 @@
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { expect, test } from 'vitest';
+import { ArtBook } from '../src/book/book.ts';
 import { houseSvg } from '../src/house/house.ts';
 import { DARK_PAPER, LIGHT_PAPER } from '../src/paper/tints.ts';
-import { drawingOf } from '../src/rooms/all.ts';
 import { roomStencil } from '../src/rooms/tile.ts';
 
 const engine = new Engine([secondEdition]);
-const rooms = new Map((secondEdition.rooms ?? []).map((def) => [def.id, def]));
+const art = new ArtBook([secondEdition]);
 
 /** A new game of two, with names that must not break out of the markup. */
 function picture(paper: typeof DARK_PAPER | typeof LIGHT_PAPER = DARK_PAPER): string {
@@ -16,10 +16,9 @@ function picture(paper: typeof DARK_PAPER | typeof LIGHT_PAPER = DARK_PAPER): st
   const { position } = engine.view(state, 'public');
   const house = {
     position,
-    rooms,
-    explorers: new Map((secondEdition.explorers ?? []).map((def) => [def.id, def])),
+    art,
     floors: (secondEdition.edition?.floors ?? []).toReversed(),
-    decks: secondEdition.edition?.decks ?? [],
+    decks: (secondEdition.edition?.decks ?? []).map(({ id }) => id),
     words: {
       title: 'The house',
       name: (id: string) => `“${id}” <&>`,
@@ -49,9 +48,7 @@ test('every shape of it has a tone', () => {
 
 test('a room in it is the room of the page, each drawn once', () => {
   const svg = picture();
-  const foyer = rooms.get('foyer');
-  if (foyer === undefined) throw new Error('there is no foyer');
-  const shapes = roomStencil(drawingOf(foyer)).draw();
+  const shapes = roomStencil(art.room('foyer')).draw();
   expect(svg.split(shapes).length).toBe(2);
 });
 

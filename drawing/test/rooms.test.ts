@@ -1,33 +1,40 @@
-import { secondEditionHouse } from '@hollow/content/house';
+import { secondEdition } from '@hollow/content';
+import type { Side } from '@hollow/engine';
 import { expect, test } from 'vitest';
+import { ArtBook } from '../src/book/book.ts';
 import { DARK_PAPER, LIGHT_PAPER } from '../src/paper/tints.ts';
-import { drawingOf, ROOM_ARTS, unknownRoom } from '../src/rooms/all.ts';
+import { ROOM_ARTS, unknownRoom } from '../src/rooms/all.ts';
 import { roomPicture } from '../src/rooms/picture.ts';
 import { plate } from '../src/rooms/plate.ts';
 import { movePath, outlines, placing } from '../src/rooms/shadow.ts';
-import { roomMarkup } from '../src/rooms/tile.ts';
+import { SHARED_ROOMS } from '../src/rooms/table/shared.ts';
+import { roomMarkup, roomName } from '../src/rooms/tile.ts';
 import { ROOM_TONES } from '../src/rooms/tones.ts';
 
-const defs = secondEditionHouse.rooms ?? [];
+const defs = secondEdition.rooms ?? [];
+const art = new ArtBook([secondEdition]);
 const across = { h: ['N', 'S'], v: ['W', 'E'] } as const;
 
-test('every room of the box is drawn, and no other', () => {
-  expect(Object.keys(ROOM_ARTS).sort()).toEqual(defs.map(({ id }) => id).sort());
+test('what is drawn is a room of a pack, and not shared with one that has its own', () => {
+  const ids = new Set(defs.map(({ id }) => `second-edition/${id}`));
+  expect(Object.keys(ROOM_ARTS).filter((key) => !ids.has(key))).toEqual([]);
+  expect(Object.values(SHARED_ROOMS).filter((key) => ROOM_ARTS[key] === undefined)).toEqual([]);
+  expect(Object.keys(SHARED_ROOMS).filter((key) => ROOM_ARTS[key] !== undefined)).toEqual([]);
 });
 
 test.each(defs)('$id is drawn with the doors, windows and symbol it has', (def) => {
-  const { doors, windows, symbol, ...drawn } = drawingOf(def);
+  const { doors, windows, symbol, ...drawn } = art.room(def.id);
   expect(doors).toEqual(def.doors);
   expect(windows).toEqual(def.windows ?? []);
   expect(symbol).toBe(def.symbol);
   // A door is a threshold in the wall, and a window a pane; an opening inside the starting tile has no threshold, and stairs have one.
-  const count = (tone: string): number => roomMarkup(drawingOf(def)).split(`class="${tone}"`).length - 1;
-  expect(count('thresh')).toBe(doors.length - (drawn.link?.length ?? 0) + (drawn.stairs === undefined ? 0 : 1));
+  const count = (tone: string): number => roomMarkup(art.room(def.id)).split(`class="${tone}"`).length - 1;
+  expect(count('thresh')).toBe(doors.length - drawn.links.length + (drawn.stairs === undefined ? 0 : 1));
   expect(count('pane')).toBe(windows.length * (drawn.panes ?? 1));
 });
 
 test.each(defs)('the barrier of $id lies between its two halves', (def) => {
-  const { barrier } = drawingOf(def);
+  const { barrier } = art.room(def.id);
   expect(barrier !== undefined).toBe(def.parts !== undefined);
   if (barrier === undefined) return;
   const [a, b] = across[barrier].map((side) => def.parts?.findIndex((part) => part.includes(side)));
@@ -35,7 +42,7 @@ test.each(defs)('the barrier of $id lies between its two halves', (def) => {
 });
 
 test.each(defs)('the drawing of $id is well formed and keeps its furniture inside the walls', (def) => {
-  const drawing = drawingOf(def);
+  const drawing = art.room(def.id);
   const markup = roomMarkup(drawing);
   expect(markup).not.toMatch(/NaN|undefined/);
   expect(markup.match(/<g/g)?.length).toBe(markup.match(/<\/g>/g)?.length);
@@ -47,9 +54,31 @@ test.each(defs)('the drawing of $id is well formed and keeps its furniture insid
   }
 });
 
-test('a room that nobody has drawn still shows its doors and its symbol', () => {
-  const drawn = drawingOf({ id: 'cellar-of-a-friend', floors: ['basement'], doors: ['N', 'E'], symbol: 'omen' });
-  expect(drawn).toMatchObject({ doors: ['N', 'E'], symbol: 'omen', wall: 'rock' });
+test('a room that two editions have shares what stands in it, and has its own doors, windows and symbol', () => {
+  const ours = art.room('gallery');
+  const theirs = (doors: readonly Side[]) =>
+    new ArtBook([{ id: 'third-edition', rooms: [{ id: 'gallery', floors: ['upper'], doors, symbol: 'event' }] }]).room(
+      'gallery',
+    );
+  const shared = theirs(['E', 'W']);
+  expect(shared).toMatchObject({ doors: ['E', 'W'], windows: [], symbol: 'event', floor: ours.floor, wall: ours.wall });
+  expect(ours.glyphs).toEqual(expect.arrayContaining([...shared.glyphs]));
+  // Pictures hang where our edition has a wall and the other a door.
+  const inTheWay = ours.glyphs.filter(
+    ([glyph, x, y]) => glyph === 'painting' && (x < 46 || x > 194) && Math.abs(y - 120) < 26,
+  );
+  expect(inTheWay.length).toBeGreaterThan(0);
+  expect(shared.glyphs).toEqual(ours.glyphs.filter((glyph) => !inTheWay.includes(glyph)));
+  expect(theirs(['N', 'S']).glyphs).toEqual(ours.glyphs);
+});
+
+test('a room of another pack with the same name is another room', () => {
+  const own = new ArtBook([{ id: 'mine', rooms: [{ id: 'attic', floors: ['upper'], doors: ['N'] }] }]).room('attic');
+  expect(own.glyphs).not.toEqual(art.room('attic').glyphs);
+  expect(roomName(own)).not.toBe(roomName(art.room('attic')));
+});
+
+test('of a room of which nothing is known there is a tile', () => {
   expect(roomMarkup(unknownRoom('nobody-knows'))).not.toMatch(/NaN|undefined|thresh/);
 });
 
@@ -83,7 +112,7 @@ test('lines and light throw no shadow', () => {
 });
 
 test.each(defs)('$id is the same as a picture of its own, which knows nothing of the page', (def) => {
-  const symbol = roomMarkup(drawingOf(def));
+  const symbol = roomMarkup(art.room(def.id));
   const file = roomPicture(symbol, DARK_PAPER);
   expect(file).not.toMatch(/class=|style=|var\(|undefined/);
   for (const [tag] of file.matchAll(/<[^>]+>/g)) {
@@ -105,7 +134,7 @@ test('of two tones of a shape the later one of the sheet wins', () => {
 test('on light paper a room is another picture of the same shapes', () => {
   const [def] = defs;
   if (def === undefined) throw new Error('there are no rooms');
-  const symbol = roomMarkup(drawingOf(def));
+  const symbol = roomMarkup(art.room(def.id));
   const shapes = (file: string): RegExpMatchArray | null => file.match(/ d="[^"]*"/g);
   expect(roomPicture(symbol, LIGHT_PAPER)).not.toBe(roomPicture(symbol, DARK_PAPER));
   expect(shapes(roomPicture(symbol, LIGHT_PAPER))).toEqual(shapes(roomPicture(symbol, DARK_PAPER)));
@@ -115,7 +144,7 @@ test('every tone of every drawn room is said', () => {
   const known = new Set(Object.keys(ROOM_TONES.tones));
   const used = new Set(
     defs.flatMap((def) =>
-      [...roomMarkup(drawingOf(def)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      [...roomMarkup(art.room(def.id)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     ),
   );
   expect([...used].filter((tone) => tone !== 'rm' && !known.has(tone))).toEqual([]);

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 
 const ID = 'virtual:ledger';
 const RULES = new URL('../../docs/rules/', import.meta.url);
-/** Books of rules in the order they are shown; only those that can be played here. */
-const FILES = ['second-edition', 'variants'];
+/** Books of rules by edition, in the order they are shown; only of editions that come with the game. */
+const BOOKS: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['second-edition', 'variants'] };
 
 interface Row {
   readonly id: string;
@@ -25,21 +25,26 @@ const clause = ({ id, area, switch: turns, differs }: Row) => ({
 
 const asModule = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-/** `virtual:ledger` holds every clause of the rules, and for each language a function that imports its words; it is loaded when somebody asks why. */
+/** `virtual:ledger` has for each edition a function that imports its clauses, and for each language one that imports their words: loaded when somebody asks why. */
 export function ledger(): Plugin {
   return {
     name: 'hollow-ledger',
     resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
     load(id) {
-      if (id.startsWith(`\0${ID}/`)) return `export default ${asModule(loadClauses(id.slice(ID.length + 2)))};`;
-      if (id !== `\0${ID}`) return null;
-      const rows = FILES.flatMap((file) => {
+      if (id === `\0${ID}`) {
+        const imports = (folder: string, ids: readonly string[]): string =>
+          ids.map((each) => `  ${JSON.stringify(each)}: () => import('${ID}/${folder}/${each}'),`).join('\n');
+        return `export const books = {\n${imports('book', Object.keys(BOOKS))}\n};\nexport const words = {\n${imports('words', languages())}\n};`;
+      }
+      const [, folder = '', name = ''] = id.startsWith(`\0${ID}/`) ? id.slice(ID.length + 1).split('/') : [];
+      if (folder === 'words') return `export default ${asModule(loadClauses(name))};`;
+      if (folder !== 'book') return null;
+      const rows = (BOOKS[name] ?? []).flatMap((file) => {
         const path = new URL(`${file}.yaml`, RULES);
         this.addWatchFile(path.pathname);
         return (parse(readFileSync(path, 'utf8')) as readonly Row[]).map(clause);
       });
-      const words = languages().map((lang) => `  ${JSON.stringify(lang)}: () => import('${ID}/${lang}'),`);
-      return `export const words = {\n${words.join('\n')}\n};\nexport default ${asModule(rows)};`;
+      return `export default ${asModule(rows)};`;
     },
   };
 }

@@ -1,5 +1,8 @@
 import { secondEdition } from '@hollow/content';
 import { type Barred, type Decision, Engine, type Event, type Option, type SeenEvent, type View } from '@hollow/engine';
+import type { PackHouse } from '@hollow/protocol';
+import { houseOf } from '@hollow/server/packs';
+import { houseWords, languages, PSEUDO } from '@hollow/text';
 import type { Plugin } from 'vite';
 
 /** `virtual:lesson`: six turns for beginners, played with the engine while the page is built. The learner gives every answer; chance and the others are arranged. */
@@ -64,7 +67,9 @@ function fits(option: Option, wanted: Step['do']): boolean {
   return Object.entries(wanted).every(([field, value]) => plain(fields.get(field)) === plain(value));
 }
 
-const engine = new Engine([secondEdition]);
+/** What the lesson is played with. */
+const PACKS = [secondEdition];
+const engine = new Engine(PACKS);
 
 /** The others say yes and end their turns. */
 const OTHERS = ['accept', 'end', 'done', 'pass'];
@@ -131,10 +136,26 @@ export function lessonFrames(): LessonFrame[] {
   return [...found, shown('end', null)];
 }
 
+/** The packs as a server hands them out, without a word of haunts: none begins in the lesson. */
+export const lessonHouses = (): readonly PackHouse[] => PACKS.map((pack) => ({ ...houseOf(pack), haunts: [] }));
+
+const asModule = (value: unknown): string => `JSON.parse(${plain(plain(value))})`;
+
+/** Frames and packs, and for each language a function that imports the words of the packs. */
 export function lesson(): Plugin {
   return {
     name: 'hollow-lesson',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export default JSON.parse(${plain(plain(lessonFrames()))});` : null),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ID}`) {
+        const words = languages().map((lang) => `  ${plain(lang)}: () => import('${ID}/${lang}'),`);
+        return `export default ${asModule(lessonFrames())};\nexport const houses = ${asModule(lessonHouses())};\nexport const words = {\n${words.join('\n')}\n};`;
+      }
+      if (!id.startsWith(`\0${ID}/`)) return null;
+      const lang = id.slice(ID.length + 2);
+      if (lang === PSEUDO)
+        return `import en from '${ID}/en';\nexport default en.map((words) => ({ ...words, lang: '${PSEUDO}' }));`;
+      return `export default ${asModule(PACKS.map((pack) => houseWords(lang, pack).words))};`;
+    },
   };
 }

@@ -15,6 +15,7 @@ import { beginHaunt } from '@hollow/engine/kit';
 import { DEFAULT_SETTINGS, type ServerMessage } from '@hollow/protocol';
 import { loadText, loadWords, type TomeLine } from '@hollow/text';
 import type { Plugin } from 'vite';
+import { lessonHouses } from './lesson.ts';
 
 /** `virtual:views`: positions for the gallery, each played with the engine from a seed whenever the gallery is started. */
 
@@ -63,7 +64,7 @@ function welcome(
       id: 'gallery',
       code: 'MOTHS',
       phase: 'playing',
-      packs: [],
+      packs: lessonHouses().map(({ id, hash }) => ({ id, hash })),
       settings: DEFAULT_SETTINGS,
       seats: SEATS.map(([explorer, name], i) => ({
         seat: i,

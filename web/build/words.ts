@@ -2,10 +2,9 @@ import { grammarFile, languages, loadHouseWords, PSEUDO, packedWords } from '@ho
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:words';
-const PACKS = ['second-edition'];
 
 /**
- * `virtual:words` maps each language to a function that imports its words: interface, rooms and cards, one chunk for a language and none of a haunt. `without` is what is said in
+ * `virtual:words` maps each language to a function that imports its words: of the interface, one chunk for a language. Those of packs come with the game. `without` is what is said in
  * English where they do not come.
  */
 export function wordsPlugin(): Plugin {
@@ -26,7 +25,7 @@ export function wordsPlugin(): Plugin {
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
       const lang = id.slice(ID.length + 2);
-      const { grammar: _grammar, ...words } = packedWords(loadHouseWords(lang, PACKS));
+      const { grammar: _grammar, ...words } = packedWords(loadHouseWords(lang, []));
       const data = `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
       // How a language bends its nouns comes with its words, and with no other's.
       return `import grammar from ${JSON.stringify(grammarFile(lang))};\nexport default { ...${data}, grammar };`;

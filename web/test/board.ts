@@ -1,10 +1,10 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { HousePlan } from '@hollow/drawing/plan';
 import type { Decision, Option, Position, Reach } from '@hollow/engine';
+import { SECOND } from './packs.ts';
 
 /** A small house for tests: the starting floor, a library north of the foyer, a kitchen turned to face it, and what lies upstairs. */
 
-export const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
+export const DEFS = SECOND.rooms;
 export const FLOORS = ['upper', 'ground', 'basement'];
 
 const room = (id: string, floor: string, x: number, y: number, turn = 0): Position['rooms'][number] => ({

@@ -11,8 +11,11 @@ import { BUDGET, firstLoads } from '../build/size.ts';
 const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
 const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
 let shipped = '';
+/** Names and texts of all files of script, style and page. */
+let files: readonly (readonly [name: string, text: string])[] = [];
 let loads: ReturnType<typeof firstLoads> = [];
 let modules: readonly string[] = [];
+let chunks: readonly Rolldown.OutputChunk[] = [];
 
 /** Shorter ones may also be a phrase of the renderer. */
 const SENTENCE = 40;
@@ -24,10 +27,19 @@ function sentences(value: unknown): string[] {
 }
 
 /** As it is, or as it stands inside a string of JSON inside a string of script. */
-const isShipped = (line: string): boolean =>
-  [line, JSON.stringify(line).slice(1, -1), JSON.stringify(JSON.stringify(line)).slice(3, -3)].some((form) =>
-    shipped.includes(form),
-  );
+const formsOf = (line: string): string[] => [
+  line,
+  JSON.stringify(line).slice(1, -1),
+  JSON.stringify(JSON.stringify(line)).slice(3, -3),
+];
+
+const isShipped = (line: string): boolean => formsOf(line).some((form) => shipped.includes(form));
+
+/** The modules of words or definitions that hold a line. */
+const holders = (line: string): string[] =>
+  chunks
+    .filter(({ code }) => formsOf(line).some((form) => code.includes(form)))
+    .flatMap((chunk) => Object.keys(chunk.modules));
 
 const pages = readdirSync(HAUNTS, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.json$/.test(name));
 
@@ -40,13 +52,13 @@ beforeAll(async () => {
     build: { outDir: out, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   vi.unstubAllEnvs();
-  const chunks = built.output.filter((file) => file.type === 'chunk');
+  chunks = built.output.filter((file) => file.type === 'chunk');
   loads = firstLoads(chunks);
   modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
-  shipped = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css|html|json)$/.test(name))
-    .map((name) => readFileSync(join(out, name), 'utf8'))
-    .join('\n');
+    .map((name) => [name, readFileSync(join(out, name), 'utf8')]);
+  shipped = files.map(([, text]) => text).join('\n');
 });
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -75,18 +87,26 @@ test('beside what packs well lie packed copies of it', () => {
   expect(gunzipSync(readFileSync(join(out, 'assets', `${script}.gz`)))).toEqual(plain);
 });
 
-test('the client holds the words of rooms and cards', () => {
+test('words of rooms and cards come with the game: only the lesson brings its own along', () => {
   for (const file of ['rooms/library', 'events/creepy-crawlies', 'omens/girl']) {
     const words = new URL(`../${file}.json`, HAUNTS);
     const { flavour } = JSON.parse(readFileSync(words, 'utf8')) as { readonly flavour: string };
-    expect(isShipped(flavour)).toBe(true);
+    expect(holders(flavour).filter((name) => !/lesson/.test(name))).toEqual([]);
+    expect(holders(flavour)).not.toEqual([]);
   }
 });
 
-test('no code of the engine reaches the browser but how a deed is made up', () => {
+test('definitions of rooms and cards come with the game: only the lesson brings its own along', () => {
+  const operation = /\\?"op\\?":\\?"/;
+  expect(files.filter(([, text]) => operation.test(text)).map(([name]) => name)).toEqual([
+    expect.stringMatching(/lesson.*\.js$/),
+  ]);
+});
+
+test('no code of the engine reaches the browser but how a deed is made up and how a pack amends another', () => {
   const engine = modules.filter((id) => id.includes('/engine/src/')).map((id) => id.replace(/^.*\/engine\/src\//, ''));
   expect(modules.length).toBeGreaterThan(300);
-  expect(engine).toEqual(['language/deed.ts']);
+  expect(engine.sort()).toEqual(['language/amend.ts', 'language/deed.ts']);
 });
 
 test('there are pages of haunts to look for', () => {

@@ -1,24 +1,11 @@
 import { secondEdition } from '@hollow/content';
-import { secondEditionHouse } from '@hollow/content/house';
-import { drawVignette } from '@hollow/drawing/cards';
-import { CREATURE_KINDS, pieceKind } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { cardLines } from '../src/card/lines.ts';
+import { SECOND } from './packs.ts';
 
-const cards = secondEditionHouse.cards ?? [];
+const secondEditionHouse = SECOND.whole;
 const text = loadText('en', [secondEdition]);
-
-test.each(cards)('$id has a picture of its own', ({ id }) => {
-  const drawn = drawVignette(id);
-  expect(drawn).not.toBe('');
-  expect(drawn).not.toMatch(/NaN|undefined/);
-});
-
-test.each(secondEdition.haunts ?? [])('every monster of haunt $number has a disc of its own', (haunt) => {
-  const kinds = Object.keys(haunt.monsters ?? {}).map((id) => pieceKind(`${haunt.id}/${id}#2`));
-  expect(kinds.filter((kind) => !CREATURE_KINDS.includes(kind))).toEqual([]);
-});
 
 test('the rows of a table stand apart from what asks for the roll', () => {
   const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
 import { decisionOf } from './decisions.ts';
 import { must } from './must.ts';
+import { SECOND } from './packs.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -21,7 +22,13 @@ const askedIn = (state: State): Decision => must(engine.pending(state)[0]);
 function dockOf(state: State): DockItem[] {
   const decision = askedIn(state);
   const { position } = engine.view(state, decision.seat);
-  return dockItems({ decision, barred: engine.explain(state, decision.seat, decision.id), position, text });
+  return dockItems({
+    decision,
+    barred: engine.explain(state, decision.seat, decision.id),
+    position,
+    text,
+    packs: SECOND,
+  });
 }
 
 describe('The dock', () => {
@@ -81,7 +88,7 @@ describe('The dock', () => {
     const notes = (kind: AskedKind, option: Option): string[] => {
       const setting = { damage: { who: first.id, kind: 'physical', n: 3, about: '' } };
       const decision = decisionOf(kind, [option], { setting });
-      return dockItems({ decision, barred: [], position: { ...position, rooms, explorers }, text }).map(
+      return dockItems({ decision, barred: [], position: { ...position, rooms, explorers }, text, packs: SECOND }).map(
         ({ note }) => note,
       );
     };
@@ -114,7 +121,10 @@ describe('The dock', () => {
       { verb: 'bare', trait: 'might', dice: 1, against: 3 },
     ]);
     const { position } = engine.view(begun('ash'), 0);
-    const shown = dockItems({ decision, barred: [], position, text }).map(({ label, note }) => [label, note]);
+    const shown = dockItems({ decision, barred: [], position, text, packs: SECOND }).map(({ label, note }) => [
+      label,
+      note,
+    ]);
     expect(shown).toEqual([
       ['Attack with the Axe', 'Might: 7 dice against 1'],
       ['Attack without a weapon', 'Might: 1 die against 3'],
@@ -132,7 +142,13 @@ describe('The dock', () => {
     const to = must(position.order[1]);
     const options: readonly Option[] = [{ verb: 'give', card: 'axe', to }, { verb: 'end' }];
     const gift = (traitor: string) =>
-      dockItems({ decision: { ...decision, options }, barred: [], position: { ...position, traitor }, text })[0];
+      dockItems({
+        decision: { ...decision, options },
+        barred: [],
+        position: { ...position, traitor },
+        text,
+        packs: SECOND,
+      })[0];
     expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.name(to)}, who is here` });
     expect(gift(to)?.note).toBe(`to ${text.name(to)}, the traitor, who is here`);
   });

@@ -30,7 +30,7 @@ function meaning(...events: readonly Readonly<Record<string, unknown>>[]): strin
     text: 'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
   } as const;
   const words = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [line] };
-  return meaningOf(last, { entries: told, words, omens: 4, readings: {} }, text);
+  return meaningOf(last, { entries: told, words, omens: 4, readings: { hauntRoll: 'below' } }, text);
 }
 
 describe('A roll says what it was for', () => {

@@ -7,6 +7,7 @@ import { storyOf } from '../src/log/story.ts';
 import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
+import { SECOND } from './packs.ts';
 
 const engine = new Engine([secondEdition]);
 const text = loadText('en', [secondEdition]);
@@ -27,7 +28,7 @@ const GAMES = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel'].map((seed) => ({ 
 
 describe('The story of a game', () => {
   test.each(GAMES)('has at most fifteen sentences, each with words ($seed)', ({ events, outcome }) => {
-    const story = storyOf(events, outcome, text);
+    const story = storyOf(events, outcome, text, SECOND);
     expect(story.length).toBeGreaterThan(3);
     expect(story.length).toBeLessThanOrEqual(15);
     for (const sentence of story) expect(sentence).toMatch(/^\p{Lu}.*[.”]$/u);
@@ -37,14 +38,14 @@ describe('The story of a game', () => {
   test('begins with those who went in and ends with how it ended', () => {
     const finished = GAMES.find(({ outcome }) => outcome !== null);
     if (finished === undefined) throw new Error('no game came to an end');
-    const story = storyOf(finished.events, finished.outcome, text);
+    const story = storyOf(finished.events, finished.outcome, text, SECOND);
     expect(story[0]).toContain(text.name(finished.events.find((event) => event.type === 'begins')?.order[0] ?? ''));
     expect(story.at(-1)).toBe(text.outcome(finished.outcome as Outcome));
   });
 
   test('tells the haunt and every death before anything smaller', () => {
     const told = GAMES.flatMap(({ events, outcome }) => {
-      const story = storyOf(events, outcome, text);
+      const story = storyOf(events, outcome, text, SECOND);
       const begun = events.find((event) => event.type === 'haunt');
       if (begun === undefined) return [];
       const haunt = text.name(begun.haunt, 'haunts');
@@ -79,15 +80,18 @@ describe('The figures of a game', () => {
   });
 
   test('mark the moments on the line of the game', () => {
-    const found = milestones([
-      event('draw', { deck: 'event', card: 'spider' }),
-      event('draw', { deck: 'omen', card: 'girl' }),
-      event('haunt', { haunt: 'the-mummy-walks' }),
-      event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
-      event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
-    ]);
+    const found = milestones(
+      [
+        event('draw', { deck: 'event', card: 'spider' }),
+        event('draw', { deck: 'omen', card: 'girl' }),
+        event('haunt', { haunt: 'the-mummy-walks' }),
+        event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
+        event('offer', { rule: 'haunts/the-mummy-walks/banish' }),
+      ],
+      'omen',
+    );
     expect(found.map(({ kind, at }) => [kind, at])).toEqual([
-      ['omen', 1],
+      ['drawn', 1],
       ['haunt', 2],
       ['deed', 3],
     ]);

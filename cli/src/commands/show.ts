@@ -1,4 +1,5 @@
 import { choicesOf, playAtRandom } from '@hollow/bots';
+import { ArtBook } from '@hollow/drawing/book';
 import { type HouseWords, houseSvg } from '@hollow/drawing/house';
 import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
@@ -13,7 +14,6 @@ import { readRecording } from '../game/recording.ts';
 import { replayTo } from '../game/replay-to.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
 import { titleFor, wordsIn } from '../packs/words.ts';
-import { roomDefsIn } from '../terminal/floors.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;
@@ -81,10 +81,9 @@ function show(file: string | undefined, options: ShowOptions): void {
   const { position } = engineFor(packs).view(state, 'public');
   const house = {
     position,
-    rooms: roomDefsIn(packs),
-    explorers: new Map(packs.flatMap((pack) => pack.explorers ?? []).map((def) => [def.id, def])),
+    art: new ArtBook(packs),
     floors: packs.flatMap((pack) => pack.edition?.floors ?? []).toReversed(),
-    decks: packs.flatMap((pack) => pack.edition?.decks ?? []),
+    decks: packs.flatMap((pack) => pack.edition?.decks ?? []).map(({ id }) => id),
     words: captions(wordsIn(options.lang, packs)),
   };
   writeText(options.svg, houseSvg(house, paper));

@@ -1,1 +1,1 @@
-export { drawVignette } from './vignettes.ts';
+export { drawVignette } from './draw.ts';

@@ -1,16 +1,8 @@
-import { type Glyph, type GlyphOptions, placeAt } from '../ink/pen.ts';
-import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { APPARITIONS } from './apparitions.ts';
-import { OBJECTS } from './objects.ts';
+import type { PlacedArt } from '../glyphs/art.ts';
 
 /** The pictures on the cards: two or three glyphs in a box of 300 by 150, one row of data each. */
-
-type ArtId = GlyphId | keyof typeof OBJECTS | keyof typeof APPARITIONS;
-type Placed = readonly [art: ArtId, x: number, y: number, turn?: number, size?: number, options?: GlyphOptions];
-
-const ART: Readonly<Record<ArtId, Glyph>> = { ...GLYPHS, ...OBJECTS, ...APPARITIONS };
-
-const VIGNETTES: Readonly<Record<string, readonly Placed[]>> = {
+/** Cards of the second edition. */
+export const VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
   // Omens
   bite: [
     ['jaws', 150, 78, 0, 1.1],
@@ -290,9 +282,3 @@ const VIGNETTES: Readonly<Record<string, readonly Placed[]>> = {
     ['dice', 222, 112, 0, 0.5],
   ],
 };
-
-/** What is on the card, or nothing where no row is set: then the deck has its own scene. */
-export const drawVignette = (id: string): string =>
-  (VIGNETTES[id] ?? [])
-    .map(([art, x, y, turn = 0, size = 1, options]) => placeAt(x, y, ART[art](options), turn, size))
-    .join('');

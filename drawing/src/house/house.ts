@@ -1,22 +1,21 @@
-import type { ExplorerDef, Position } from '@hollow/engine';
+import type { Position } from '@hollow/engine';
+import type { ArtBook } from '../book/book.ts';
 import { type Stencil, type SvgPart, type SvgShape, svg } from '../ink/shape.ts';
 import type { Paper } from '../paper/tints.ts';
 import { explorerToken } from '../pieces/explorer.ts';
-import { lookOf } from '../pieces/looks.ts';
 import { monsterDisc } from '../pieces/monster.ts';
 import { lyingThings } from '../pieces/things.ts';
 import { type LaidCell, type Layout, laidCells, layFloors } from '../plan/layout.ts';
 import { TILE } from '../plan/measures.ts';
-import { HousePlan, type RoomDefs } from '../plan/plan.ts';
+import { HousePlan } from '../plan/plan.ts';
 import { QUARTERS } from '../plan/sides.ts';
 import { type Standing, standingIn } from '../plan/standing.ts';
-import { drawingOf, unknownRoom } from '../rooms/all.ts';
 import type { Measure } from '../rooms/plate.ts';
 import { DUSK, roomStencil } from '../rooms/tile.ts';
 import { badge, fog, hole, INNER, namePlate } from '../rooms/upright.ts';
 import { CONTOURS, drawContours } from '../scenes/contours.ts';
 import { writeSvgFile } from './file.ts';
-import { type Deck, peopleSheet, SHEET_HEIGHT } from './sheet.ts';
+import { peopleSheet, SHEET_HEIGHT } from './sheet.ts';
 
 /** The whole house in the middle of a game as one picture: floors side by side, explorers and decks below. */
 
@@ -30,11 +29,12 @@ export interface HouseWords {
 
 export interface HouseOptions {
   readonly position: Position;
-  readonly rooms: RoomDefs;
-  readonly explorers: ReadonlyMap<string, ExplorerDef>;
+  /** Of the packs that are played. */
+  readonly art: ArtBook;
   /** From left to right. */
   readonly floors: readonly string[];
-  readonly decks: readonly Deck[];
+  /** Ids of the decks. */
+  readonly decks: readonly string[];
   readonly words: HouseWords;
 }
 
@@ -64,8 +64,9 @@ class HouseParts {
   }
 
   room({ cell, x, y }: LaidCell): SvgShape {
-    const { id, def, turn } = cell;
-    const drawing = def === undefined ? unknownRoom(id) : drawingOf(def);
+    const { id, turn } = cell;
+    const { art, words } = this.#options;
+    const drawing = art.room(id);
     const turned: readonly Stencil[] = [roomStencil(drawing), DUSK];
     const isHere = this.isActive(id);
     return svg(
@@ -75,21 +76,22 @@ class HouseParts {
       isHere ? svg('rect', { class: 'wash', width: TILE, height: TILE }) : null,
       svg('rect', { class: 'edge', x: 0.75, y: 0.75, width: TILE - 1.5, height: TILE - 1.5 }),
       isHere ? svg('rect', { class: 'ring-here', x: 5, y: 5, width: 230, height: 230, rx: 3 }) : null,
-      drawing.symbol === undefined ? null : badge({ mark: drawing.symbol, scale: 1.15 }),
-      drawing.inner === undefined ? null : badge({ mark: drawing.inner, ...INNER }),
-      namePlate(this.#options.words.name(id, 'rooms'), PLATE, estimate),
+      drawing.symbol === undefined ? null : badge({ look: art.symbol(drawing.symbol), scale: 1.15 }),
+      drawing.inner === undefined ? null : badge({ look: art.symbol(drawing.inner), ...INNER }),
+      namePlate(words.name(id, 'rooms'), PLATE, estimate),
     );
   }
 
   /** Tokens and cards that lie there, and everybody who stands there. */
   pieces({ cell, x, y }: LaidCell): SvgShape {
-    const { position, words } = this.#options;
+    const { position, art, words } = this.#options;
     const lying = position.tokens.filter(
       ({ room, monster, holder }) => room === cell.id && monster !== true && holder === undefined,
     );
     const cards = position.piles.filter(({ room }) => room === cell.id).map(({ card }) => words.name(card));
     const things = lyingThings({
       things: lying.map(({ id }) => ({ id, label: words.name(id, 'tokens') })),
+      packs: art.packs,
       more: (n) => `+${n}`,
       cards: { n: cards.length, label: cards.join(', ') },
       scale: 1.2,
@@ -99,12 +101,12 @@ class HouseParts {
   }
 
   #figure({ id, kind, x, y, size }: Standing): SvgShape {
-    const { position, explorers, words } = this.#options;
+    const { position, art, words } = this.#options;
     const scale = size / 100;
     const token = position.tokens.find((one) => one.id === id);
     const drawn =
       kind === 'explorer'
-        ? explorerToken(lookOf(id, explorers.get(id)), {
+        ? explorerToken(art.explorer(id), {
             active: position.turn.who === id,
             traitor: position.traitor === id,
           })
@@ -161,8 +163,8 @@ function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords):
 }
 
 export function houseSvg(options: HouseOptions, paper: Paper): string {
-  const { position, rooms, floors, words } = options;
-  const layout = layFloors(new HousePlan(position, rooms, floors), floors);
+  const { position, art, floors, words } = options;
+  const layout = layFloors(new HousePlan(position, art.rooms, floors), floors);
   const cells = laidCells(layout);
   const drawn = new HouseParts(options);
   const width = layout.box.w;

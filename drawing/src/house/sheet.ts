@@ -1,8 +1,7 @@
-import type { ExplorerDef, Position } from '@hollow/engine';
+import type { Position } from '@hollow/engine';
+import type { ArtBook } from '../book/book.ts';
 import { type SvgPart, type SvgShape, svg } from '../ink/shape.ts';
 import { explorerToken } from '../pieces/explorer.ts';
-import { lookOf } from '../pieces/looks.ts';
-import { isMark } from '../rooms/table/room.ts';
 import { badge } from '../rooms/upright.ts';
 
 /** The sheet under the house: who walks through it and how they are, and how much is left in the decks. */
@@ -11,16 +10,10 @@ export const SHEET_HEIGHT = 96;
 /** For the decks. */
 const DECKS = 250;
 
-/** A deck, and the symbol on the tiles that it is drawn for. */
-export interface Deck {
-  readonly id: string;
-  readonly symbol: string;
-}
-
 export interface SheetOptions {
   readonly position: Position;
-  readonly explorers: ReadonlyMap<string, ExplorerDef>;
-  readonly decks: readonly Deck[];
+  readonly art: ArtBook;
+  readonly decks: readonly string[];
   readonly name: (id: string) => string;
   readonly width: number;
 }
@@ -40,9 +33,9 @@ function traitBox(name: string, { value, step, start }: Trait, x: number): SvgSh
 }
 
 /** One explorer: token, name, traits; whose turn it is, framed. */
-function person(explorer: Explorer, { position, explorers, name }: SheetOptions, x: number, width: number): SvgShape {
+function person(explorer: Explorer, { position, art, name }: SheetOptions, x: number, width: number): SvgShape {
   const isActive = position.turn.who === explorer.id;
-  const look = lookOf(explorer.id, explorers.get(explorer.id));
+  const look = art.explorer(explorer.id);
   const full = name(explorer.id);
   const shown = full.length * 9 < width - 80 ? full : (full.split(' ')[0] ?? full);
   return svg(
@@ -59,11 +52,11 @@ function person(explorer: Explorer, { position, explorers, name }: SheetOptions,
   );
 }
 
-function deckCount({ id, symbol }: Deck, { stacks }: Position, x: number): SvgPart {
+function deckCount(id: string, { art, position: { stacks } }: SheetOptions, x: number): SvgPart {
   return svg(
     'g',
     { transform: `translate(${x} 48)` },
-    isMark(symbol) ? badge({ mark: symbol, x: 0, y: 0, scale: 0.72 }) : null,
+    badge({ look: art.deck(id), x: 0, y: 0, scale: 0.72 }),
     svg('text', { class: 'deck-count', x: 20, y: 6, 'font-size': 19 }, String(stacks.decks[id]?.n ?? 0)),
   );
 }
@@ -77,6 +70,6 @@ export function peopleSheet(options: SheetOptions): SvgShape {
     svg('rect', { class: 'panel', width, height: SHEET_HEIGHT }),
     svg('path', { class: 'panel-edge', d: `M0 0h${width}` }),
     ...position.explorers.map((explorer, i) => person(explorer, options, 30 + i * each, each)),
-    ...decks.map((deck, i) => deckCount(deck, position, width - DECKS + 20 + i * 76)),
+    ...decks.map((deck, i) => deckCount(deck, options, width - DECKS + 20 + i * 76)),
   );
 }

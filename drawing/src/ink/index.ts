@@ -1,4 +1,4 @@
 export { engrave, guilloche, rays } from './engrave.ts';
-export { cutMark, MARKS, type MarkId, markStencil, TRAITS } from './marks.ts';
+export { cutMark, MARKS, type MarkId, markStencil } from './marks.ts';
 export { clouds, rng } from './noise.ts';
 export type { Stencil, SvgPart } from './shape.ts';

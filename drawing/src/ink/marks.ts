@@ -70,13 +70,21 @@ const drawn = {
     '<g fill="none" stroke="currentColor" stroke-width="9"><circle cx="50" cy="50" r="28"/><path d="M50 4v28M50 68v28M4 50h28M68 50h28"/></g><circle cx="50" cy="50" r="7" fill="currentColor"/>',
   pile: '<path fill="currentColor" d="M34 8h32l-8 16c22 10 34 28 34 46 0 16-12 24-42 24S8 86 8 70c0-18 12-36 34-46z"/><path fill="none" stroke="var(--mark-hole)" stroke-width="5" d="M38 27h24"/>',
   claw: '<path fill="currentColor" d="M22 8c-2 34 2 62 12 86 2-32-2-58-12-86zM46 4c-2 36 2 66 10 92 4-34 0-62-10-92zM70 8c0 32 2 58 8 82 6-30 2-56-8-82z"/>',
+  moon: '<path fill="currentColor" d="M62 8C34 10 14 30 14 54c0 22 18 38 40 38 16 0 28-8 34-22-30 8-50-8-50-30 0-14 8-26 24-32z"/>',
+  star: '<path fill="currentColor" d="M50 4l11 32 34 1-27 21 9 33-27-20-27 20 9-33L5 37l34-1z"/>',
+  wave: '<g fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round"><path d="M8 30c14-14 28-14 42 0s28 14 42 0M8 54c14-14 28-14 42 0s28 14 42 0M8 78c14-14 28-14 42 0s28 14 42 0"/></g>',
+  flame:
+    '<path fill="currentColor" d="M52 4c4 20 30 30 30 58 0 20-14 34-32 34S18 82 18 62c0-14 8-22 16-32 2 10 4 14 10 16 4-14 0-28 8-42z"/><path fill="var(--mark-hole)" d="M50 58c8 10 12 14 12 22a12 12 0 0 1-24 0c0-6 4-10 6-14 2 4 4 4 6-8z"/>',
+  anchor:
+    '<path fill="currentColor" d="M50 4a13 13 0 0 1 6 24v8h16v10H56v34c14-3 22-12 26-24l-10 4 10-24 14 20-8-1c-4 22-18 36-38 41-20-5-34-19-38-41l-8 1 14-20 10 24-10-4c4 12 12 21 26 24V46H28V36h16v-8a13 13 0 0 1 6-24zm0 8a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"/>',
+  leaf: '<path fill="currentColor" d="M90 8C50 4 16 22 14 56c0 8 2 16 6 22L8 92l6 6 13-13c8 5 17 7 26 6C86 86 96 48 90 8z"/><path fill="none" stroke="var(--mark-hole)" stroke-width="4" d="M28 76L74 28M46 58V38M58 46h18M36 68h22"/>',
+  crown:
+    '<path fill="currentColor" d="M14 84L6 26l24 20L50 12l20 34 24-20-8 58z"/><path fill="var(--mark-hole)" d="M18 72h64v5H18z"/>',
+  bell: '<path fill="currentColor" d="M50 6c5 0 8 4 8 8 16 5 22 18 22 34 0 14 4 20 12 26v6H8v-6c8-6 12-12 12-26 0-16 6-29 22-34 0-4 3-8 8-8zM38 84h24c-1 8-6 12-12 12s-11-4-12-12z"/>',
   link: '<path fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round" d="M42 58a18 18 0 0 1 0-26l12-12a18 18 0 0 1 26 26l-8 8M58 42a18 18 0 0 1 0 26L46 80a18 18 0 0 1-26-26l8-8"/>',
 } as const;
 
 export type MarkId = keyof typeof drawn | 'event';
-
-/** The traits of an explorer, in the order of the cards; each has its mark. */
-export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const satisfies readonly MarkId[];
 
 export const MARKS: Readonly<Record<MarkId, string>> = { ...drawn, event: spiral(), book: drawn.knowledge };
 

@@ -34,6 +34,9 @@ export const DARK_PAPER = {
   event: '#7fc0a6',
   item: '#dc9a63',
   omen: '#b3a6e6',
+  'deck-4': '#86b6dc',
+  'deck-5': '#de8fa8',
+  'deck-6': '#bcc47e',
 
   // Explorers: colour + shape + letter, never colour alone
   // Spread in lightness: smallest difference (CIE76) between any two is 24 or more for normal, protan, deutan and tritan sight.
@@ -122,6 +125,9 @@ export const LIGHT_TINTS: Readonly<Partial<Paper>> = {
   event: '#245f48',
   item: '#8a4a15',
   omen: '#4d3f96',
+  'deck-4': '#1f567f',
+  'deck-5': '#8e2f4d',
+  'deck-6': '#59611c',
   traitor: '#a3201c',
   start: '#1f6a3c',
   skull: '#a3201c',

@@ -11,28 +11,58 @@ export interface ExplorerLook {
 }
 
 const EXPLORERS: Readonly<Record<string, ExplorerLook>> = {
-  'ox-bellows': { colour: 'red', letter: 'O' },
-  'darrin-flash-williams': { colour: 'red', letter: 'D' },
-  'missy-dubourde': { colour: 'yellow', letter: 'M' },
-  'zoe-ingstrom': { colour: 'yellow', letter: 'Z' },
-  'peter-akimoto': { colour: 'green', letter: 'P' },
-  'brandon-jaspers': { colour: 'green', letter: 'B' },
-  'madame-zostra': { colour: 'blue', letter: 'S' },
-  'vivian-lopez': { colour: 'blue', letter: 'V' },
-  'professor-longfellow': { colour: 'white', letter: 'L' },
-  'father-rhinehardt': { colour: 'white', letter: 'R' },
-  'heather-granville': { colour: 'purple', letter: 'H' },
-  'jenny-leclerc': { colour: 'purple', letter: 'J' },
+  'second-edition/ox-bellows': { colour: 'red', letter: 'O' },
+  'second-edition/darrin-flash-williams': { colour: 'red', letter: 'D' },
+  'second-edition/missy-dubourde': { colour: 'yellow', letter: 'M' },
+  'second-edition/zoe-ingstrom': { colour: 'yellow', letter: 'Z' },
+  'second-edition/peter-akimoto': { colour: 'green', letter: 'P' },
+  'second-edition/brandon-jaspers': { colour: 'green', letter: 'B' },
+  'second-edition/madame-zostra': { colour: 'blue', letter: 'S' },
+  'second-edition/vivian-lopez': { colour: 'blue', letter: 'V' },
+  'second-edition/professor-longfellow': { colour: 'white', letter: 'L' },
+  'second-edition/father-rhinehardt': { colour: 'white', letter: 'R' },
+  'second-edition/heather-granville': { colour: 'purple', letter: 'H' },
+  'second-edition/jenny-leclerc': { colour: 'purple', letter: 'J' },
 };
 
-const isColour = (name: string | undefined): name is Colour => COLOURS.some((colour) => colour === name);
+const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 
-/** Somebody who is not in the table above has the colour of their card and the first letter of the id. */
-export function lookOf(id: string, def?: Pick<ExplorerDef, 'card'>): ExplorerLook {
-  return (
-    EXPLORERS[id] ?? { colour: isColour(def?.card) ? def.card : 'white', letter: id.charAt(0).toUpperCase() || '?' }
-  );
+/** Letters by which somebody may go: the first of each word of the id, then all others. */
+const lettersOf = (id: string): readonly string[] => {
+  const words = id.split('-').filter((word) => word !== '');
+  return [...words.map((word) => word.charAt(0)), ...words.join('')].map((letter) => letter.toUpperCase());
+};
+
+/** An explorer and the pack it comes from. */
+export interface KnownExplorer {
+  readonly pack: string;
+  readonly def: Pick<ExplorerDef, 'id' | 'card'>;
 }
+
+/** How everybody of a table looks. Who is not in the rows above has the colour of the card, or one for each card, and a letter that nobody else of that colour has. */
+export function looksOf(explorers: readonly KnownExplorer[]): ReadonlyMap<string, ExplorerLook> {
+  const cards = [...new Set(explorers.map(({ def }) => def.card))].filter((card) => !isColour(card));
+  const colourOf = (card: string): Colour =>
+    isColour(card) ? card : (COLOURS[cards.indexOf(card) % COLOURS.length] ?? 'white');
+  const looks = new Map<string, ExplorerLook>();
+  const taken = new Set<string>();
+  const rowed = explorers.toSorted((a, b) => Number(rowOf(b) !== undefined) - Number(rowOf(a) !== undefined));
+  for (const explorer of rowed) {
+    const { id, card } = explorer.def;
+    const colour = rowOf(explorer)?.colour ?? colourOf(card);
+    const letters = lettersOf(id);
+    const free = letters.find((letter) => !taken.has(`${colour} ${letter}`));
+    const letter = rowOf(explorer)?.letter ?? free ?? letters[0] ?? '?';
+    taken.add(`${colour} ${letter}`);
+    looks.set(id, { colour, letter });
+  }
+  return looks;
+}
+
+const rowOf = ({ pack, def }: KnownExplorer): ExplorerLook | undefined => EXPLORERS[`${pack}/${def.id}`];
+
+/** Somebody of whom nothing is known. */
+export const UNKNOWN_LOOK: ExplorerLook = { colour: 'white', letter: '?' };
 
 /** Square, triangle, hexagon, circle, diamond, quatrefoil, in a box of 100. */
 export const SHAPES: Readonly<Record<Colour, string>> = {

@@ -1,65 +1,8 @@
-import { cutMark, type MarkId, markStencil } from '../ink/marks.ts';
-import { type GlyphOptions, placeAt } from '../ink/pen.ts';
+import { markStencil } from '../ink/marks.ts';
 import { type SvgShape, svg } from '../ink/shape.ts';
-import { GLYPHS, type GlyphId } from '../rooms/glyphs/all.ts';
-import { CREATURE_KINDS, drawCreature, pieceKind } from './monsters.ts';
+import { drawPlate, plateName } from './plates.ts';
 
-/** Tokens that are nobody: a small plate with one thing on it, in a box of 100. */
-
-type Art = readonly [glyph: GlyphId, size: number, turn?: number, options?: GlyphOptions] | { readonly mark: MarkId };
-
-/** What shows where something is cut out. */
-const HOLE = '#17110b';
-
-/** By kind, as the id of a piece ends. */
-const THINGS: Readonly<Record<string, Art>> = {
-  'below-collapsed-room': ['rubble', 1.1],
-  blessing: ['altar', 0.7],
-  closet: ['wardrobe', 1],
-  drip: ['puddle', 1.2],
-  safe: ['vaultdoor', 0.42],
-  'secret-passage': ['hole', 0.5],
-  'secret-stairs': ['stairs', 0.55, 0, { w: 92, h: 110, n: 7 }],
-  skeletons: ['bones', 1.5],
-  slide: ['chute', 0.62],
-  smoke: ['dust', 0.6],
-  'vault-empty': ['chest', 1.4],
-  'wall-switch': ['dial', 1.2],
-  sarcophagus: ['sarcophagus', 0.75],
-  'girl-astray': ['dressform', 1.5],
-  paint: ['pentagram', 0.48],
-  corpse: ['bones', 1.5],
-  mouth: ['hole', 0.5],
-  searched: { mark: 'check' },
-  ingredient: ['roundflask', 1.2],
-  discord: ['cracks', 0.5],
-  role: ['openbook', 1.5],
-  collar: ['rings', 1.1],
-  'lock-box': ['chest', 1.4],
-  key: { mark: 'key' },
-  plane: { mark: 'quill' },
-  'holy-seal': ['altar', 0.7],
-  germ: ['coil', 2.2],
-  herb: ['fern', 1.7],
-  serum: ['flask', 1.9],
-  'victim-body': ['coffin', 0.75],
-  'hero-body': ['coffin', 0.75],
-  clue: ['openbook', 1.5],
-  body: ['cot', 0.8],
-};
-
-/** What has no row of its own is a creature, or bears a lamp. */
-export function drawThing(id: string): string {
-  const kind = pieceKind(id);
-  const art = THINGS[kind];
-  if (art === undefined) {
-    const drawn = CREATURE_KINDS.includes(kind) ? drawCreature(kind) : cutMark('lamp', HOLE);
-    return `<g color="#efe6d0" transform="translate(14 14) scale(.72)">${drawn}</g>`;
-  }
-  if ('mark' in art) return `<g color="#efe6d0" transform="translate(20 20) scale(.6)">${cutMark(art.mark, HOLE)}</g>`;
-  const [glyph, size, turn = 0, options] = art;
-  return `<g class="rm">${placeAt(50, 50, GLYPHS[glyph](options), turn, size)}</g>`;
-}
+/** What lies in a room: tokens that are nobody, and cards. */
 
 export interface LyingThing {
   readonly id: string;
@@ -68,6 +11,8 @@ export interface LyingThing {
 
 export interface Lying {
   readonly things: readonly LyingThing[];
+  /** Of the table: by them a drawing is found. */
+  readonly packs: readonly string[];
   /** What stands for those that are not shown, where they are more than fit. */
   readonly more: (rest: number) => string;
   /** Cards that lie in a heap. */
@@ -79,13 +24,19 @@ export interface Lying {
 const MOST = 4;
 const SIZE = 34;
 
-const thingPlate = ({ id, label }: LyingThing, x: number, y: number, size: number): SvgShape =>
+const thingPlate = (
+  { id, label }: LyingThing,
+  packs: readonly string[],
+  x: number,
+  y: number,
+  size: number,
+): SvgShape =>
   svg(
     'g',
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` },
     svg('title', {}, label),
     svg('path', { class: 'thing-plate', d: 'M14 4h72l10 10v72l-10 10H14L4 86V14z' }),
-    { name: `piece-${pieceKind(id)}`, width: 100, height: 100, draw: () => drawThing(id) },
+    { name: plateName(id, packs), width: 100, height: 100, draw: () => drawPlate(id, packs) },
   );
 
 const heap = ({ n, label }: Lying['cards'], x: number, y: number, scale: number): SvgShape =>
@@ -99,7 +50,7 @@ const heap = ({ n, label }: Lying['cards'], x: number, y: number, scale: number)
   );
 
 /** What lies in a room, in the box of its tile: tokens along the west wall, cards in the east. */
-export function lyingThings({ things, more, cards, scale }: Lying): SvgShape {
+export function lyingThings({ things, packs, more, cards, scale }: Lying): SvgShape {
   const size = SIZE * scale;
   const x = 22 + size / 2;
   const shown = things.slice(0, things.length > MOST ? MOST - 1 : MOST);
@@ -108,7 +59,7 @@ export function lyingThings({ things, more, cards, scale }: Lying): SvgShape {
   return svg(
     'g',
     { class: 'things' },
-    ...shown.map((thing, i) => thingPlate(thing, x, 66 + size / 2 + i * (size + 3), size)),
+    ...shown.map((thing, i) => thingPlate(thing, packs, x, 66 + size / 2 + i * (size + 3), size)),
     rest > 0 ? svg('text', { class: 'things-count', x, y: below, 'font-size': size * 0.6 }, more(rest)) : null,
     cards.n > 0 ? heap(cards, 212 - size / 2, 92 + size / 2, scale) : null,
   );

@@ -1,10 +1,11 @@
+import { FLAT } from '../glyphs/all.ts';
+import { ART } from '../glyphs/art.ts';
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
 import { path, placeAt } from '../ink/pen.ts';
 import type { Stencil } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
 import { DRAW_FLOOR } from './floors.ts';
-import { FLAT, GLYPHS } from './glyphs/all.ts';
 import { outlines, placing } from './shadow.ts';
 import type { FloorKind, RoomDrawing } from './table/room.ts';
 import { drawWalls } from './walls.ts';
@@ -33,7 +34,7 @@ function furniture({ glyphs }: RoomDrawing): string {
   let things = '';
   let flat = '';
   for (const [id, x, y, turn = 0, size = 1, options] of glyphs) {
-    const drawn = GLYPHS[id](options);
+    const drawn = ART[id](options);
     // What lies flat before anything stands stays below the shadows.
     if (FLAT.has(id) && things === '') flat += placeAt(x, y, drawn, turn, size);
     else things += placeAt(x, y, drawn, turn, size);
@@ -67,9 +68,13 @@ function inside(drawing: RoomDrawing): string {
 
 export const roomMarkup = (drawing: RoomDrawing): string => `<g class="rm">${inside(drawing)}${dusk()}</g>`;
 
+/** The name of its stencil: a room of another pack, or of another version of this one, is another. */
+export const roomName = ({ key, doors, windows, symbol = '' }: RoomDrawing): string =>
+  `rm-${[key, doors.join(''), windows.join(''), symbol].join('_').replace(/[^\w-]+/g, '_')}`;
+
 /** A room and the dusk in its corners apart, for a picture of many rooms. */
 export const roomStencil = (drawing: RoomDrawing): Stencil => ({
-  name: `rm-${drawing.id}`,
+  name: roomName(drawing),
   width: TILE,
   height: TILE,
   draw: () => `<g class="rm">${inside(drawing)}</g>`,

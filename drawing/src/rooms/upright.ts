@@ -1,24 +1,33 @@
-import { markStencil } from '../ink/marks.ts';
+import { type MarkId, markStencil } from '../ink/marks.ts';
 import { type SvgShape, svg } from '../ink/shape.ts';
 import { TILE } from '../plan/measures.ts';
 import type { Quarter } from '../plan/sides.ts';
 import { type Measure, plate, plateOutline } from './plate.ts';
-import type { DeckMark } from './table/room.ts';
 
 /** What lies on a tile or beside it and does not turn with it, in the box of the tile. */
 
+/** Colours of decks: three have had their own ever since, others take what is free. */
+export const DECK_TONES = ['event', 'item', 'omen', 'deck-4', 'deck-5', 'deck-6'] as const;
+export type DeckTone = (typeof DECK_TONES)[number];
+
+/** By what one knows a deck, and the rooms that draw from it. */
+export interface DeckLook {
+  readonly mark: MarkId;
+  readonly tone: DeckTone;
+}
+
 export interface BadgeOptions {
-  readonly mark: DeckMark;
+  readonly look: DeckLook;
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
 }
 
 /** The mark of the deck that a new room draws from: north-west, always upright. */
-export const badge = ({ mark, x = 34, y = 34, scale = 1 }: BadgeOptions): SvgShape =>
+export const badge = ({ look: { mark, tone }, x = 34, y = 34, scale = 1 }: BadgeOptions): SvgShape =>
   svg(
     'g',
-    { class: `sym sym-${mark}`, transform: `translate(${x} ${y}) scale(${scale})` },
+    { class: `sym sym-${tone}`, transform: `translate(${x} ${y}) scale(${scale})` },
     svg('circle', { class: 'sym-bg', r: 19 }),
     svg('circle', { class: 'sym-in', r: 15.6 }),
     svg('g', { transform: 'translate(-12 -12) scale(.24)' }, markStencil(mark)),

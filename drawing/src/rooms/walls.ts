@@ -105,10 +105,10 @@ function glaze(n: number, stained: boolean): string {
 }
 
 export function drawWalls(drawing: RoomDrawing): string {
-  const { id, wall, doors, windows, panes = 1, link = '', stairs, stained = false } = drawing;
+  const { id, wall, doors, windows, panes = 1, links, stairs, stained = false } = drawing;
   const random = rng(`wall${id}`);
   const sides = SIDE_LETTERS.map((side, quarter) => {
-    const [isOpen, isLink, isStairs] = [doors.includes(side), link.includes(side), stairs === side];
+    const [isOpen, isLink, isStairs] = [doors.includes(side), links.includes(side), stairs === side];
     const hole = isLink ? WIDE : GAP;
     const spans: [number, number][] =
       isOpen || isStairs

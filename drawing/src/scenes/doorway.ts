@@ -1,19 +1,15 @@
 import { engrave } from '../ink/engrave.ts';
 import { clouds, f, rng } from '../ink/noise.ts';
-import type { FigureId } from './figures.ts';
 import { inTheDoor } from './haunts.ts';
+import type { SceneOptions } from './scene.ts';
 
 /** Somebody stands in a lit door. */
-export interface DoorwayOptions {
+export interface DoorwayOptions extends SceneOptions {
   readonly w: number;
   readonly h: number;
-  /** The number of the haunt, which has a picture of its own. */
-  readonly haunt?: number;
-  /** Who stands there where it has none. */
-  readonly figure?: FigureId;
 }
 
-export function drawDoorway({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions): string {
+export function drawDoorway({ w, h, ...scene }: DoorwayOptions): string {
   const [x0, half, top, foot] = [w / 2, h * 0.155, h * 0.13, h * 0.68];
   const isDoor = (x: number, y: number): boolean =>
     Math.abs(x - x0) < half && y < foot && (y > top + half || Math.hypot(x - x0, y - top - half) < half);
@@ -60,5 +56,5 @@ export function drawDoorway({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOpt
   return `<defs><linearGradient id="sc-door" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#fff0c4"/><stop offset=".7" stop-color="#f2b04a"/><stop offset="1" stop-color="#c9742a"/></linearGradient><radialGradient id="sc-dg"><stop offset="0" stop-color="#ffb84d" stop-opacity=".55"/><stop offset="1" stop-color="#ff8a2a" stop-opacity="0"/></radialGradient></defs>
 <rect width="${w}" height="${h}" fill="#0b0705"/><circle cx="${f(x0)}" cy="${f(h * 0.42)}" r="${f(h * 0.7)}" fill="url(#sc-dg)"/><path d="${wall}" fill="#d9923f" opacity=".75"/><path d="${floor}" fill="#e0a04a" opacity=".8"/><path d="${rays}" stroke="#ffd48a" stroke-width="1.3" opacity=".5"/>
 <path d="${arch(0)}Z" fill="url(#sc-door)"/><path d="${arch(16)}" fill="none" stroke="#0b0705" stroke-width="${f(20 * s)}"/><path d="${arch(28)}" fill="none" stroke="#e0a04a" stroke-width="${f(1.5 * s)}"/>
-<g class="rm card-art is-omen" transform="translate(${f(x0)} ${f(foot + 34 * s)}) scale(${(s * 1.22).toFixed(3)})">${inTheDoor(haunt, figure)}</g>`;
+<g class="rm card-art is-omen" transform="translate(${f(x0)} ${f(foot + 34 * s)}) scale(${(s * 1.22).toFixed(3)})">${inTheDoor(scene)}</g>`;
 }

@@ -72,3 +72,4 @@ export const FIGURES = {
 } as const;
 
 export type FigureId = keyof typeof FIGURES;
+export const isFigure = (id: string): id is FigureId => Object.hasOwn(FIGURES, id);

@@ -1,6 +1,7 @@
 import type { Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import type { ReactNode } from 'react';
+import { usePacks } from '../packs/context.ts';
 import { Monster } from '../people/Monster.tsx';
 import { isTraitor } from '../people/side.ts';
 import { Token } from '../people/Token.tsx';
@@ -30,6 +31,7 @@ const shortly = (text: Text, floor: string): string => sayKeyIf(text, `web.floor
 /** One tab for each floor, with those who are there. */
 export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, children }: Props) {
   const text = useText();
+  const { startFloor } = usePacks();
   const floorOf = new Map(position.rooms.map(({ id, floor }) => [id, floor]));
   return (
     <nav className="floor-tabs" data-paper="dark" aria-label={text.t('web.house.floors')}>
@@ -49,7 +51,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, ch
             aria-pressed={floor === shown}
             onClick={() => onShow(floor)}
           >
-            <Elevation floor={floor} />
+            <Elevation floor={floor} floors={floors} ground={startFloor} />
             <span className="floor-tabs-name">{shortly(text, floor)}</span>
             {floor !== shown && (
               <span className="floor-tabs-people">

@@ -68,7 +68,6 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
           <Tile
             key={cell.id}
             id={cell.id}
-            def={cell.def}
             x={x}
             y={y}
             turn={cell.turn}
@@ -87,7 +86,5 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
 
 /** The names of the rooms. */
 export const Plates = memo(function Plates({ layout, size }: { readonly layout: Layout; readonly size: number }) {
-  return laidCells(layout).map(({ cell, x, y }) => (
-    <TilePlate key={cell.id} id={cell.id} def={cell.def} x={x} y={y} size={size} />
-  ));
+  return laidCells(layout).map(({ cell, x, y }) => <TilePlate key={cell.id} id={cell.id} x={x} y={y} size={size} />);
 });

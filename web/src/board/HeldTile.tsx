@@ -1,4 +1,3 @@
-import type { RoomDef } from '@hollow/engine';
 import { Mark } from '../ink/Mark.tsx';
 import { RoomTile } from '../rooms/Room.tsx';
 import { useText } from '../words/Words.tsx';
@@ -6,7 +5,6 @@ import type { Detail } from './detail.ts';
 
 interface Props {
   readonly id: string;
-  readonly def: RoomDef | undefined;
   readonly x: number;
   readonly y: number;
   /** Quarter turns, counted on past four so that it always turns the short way round. */
@@ -15,22 +13,22 @@ interface Props {
 }
 
 /** The new tile, still in the hand: it turns before it is laid. */
-export function HeldTile({ id, def, x, y, quarters, detail }: Props) {
+export function HeldTile({ id, x, y, quarters, detail }: Props) {
   return (
     <g transform={`translate(${x} ${y})`} className="held">
       <rect x="-8" y="10" width="256" height="252" className="held-shadow" />
       <g className="held-turn" style={{ transform: `rotate(${quarters * 90}deg)` }}>
-        <RoomTile id={id} def={def} plateSize={null} badgeSize={null} light="lit" pictured />
+        <RoomTile id={id} plateSize={null} badgeSize={null} light="lit" pictured />
       </g>
-      <RoomOverlay id={id} def={def} detail={detail} />
+      <RoomOverlay id={id} detail={detail} />
       <rect className="ring-here" x="3" y="3" width="234" height="234" rx="3" />
     </g>
   );
 }
 
 /** Plate and mark alone: they stay upright while the tile turns below them. */
-function RoomOverlay({ id, def, detail }: Pick<Props, 'id' | 'def' | 'detail'>) {
-  return <RoomTile id={id} def={def} plateSize={detail.plate} badgeSize={detail.badge} bare />;
+function RoomOverlay({ id, detail }: Pick<Props, 'id' | 'detail'>) {
+  return <RoomTile id={id} plateSize={detail.plate} badgeSize={detail.badge} bare />;
 }
 
 interface ButtonsProps {

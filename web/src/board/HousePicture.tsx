@@ -69,14 +69,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         asFile={asFile}
       />
       {hand !== null && spot !== null && (
-        <HeldTile
-          id={hand.room}
-          def={scene.defs.get(hand.room)}
-          x={spot.x}
-          y={spot.y}
-          quarters={turn}
-          detail={detail}
-        />
+        <HeldTile id={hand.room} x={spot.x} y={spot.y} quarters={turn} detail={detail} />
       )}
       {trail !== null && <TrailLine who={trail.who} lines={lines} />}
       {detail.plate !== null && <Plates layout={layout} size={detail.plate} />}

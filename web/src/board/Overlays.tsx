@@ -1,10 +1,10 @@
-import { lookOf } from '@hollow/drawing/pieces';
 import type { HousePlan } from '@hollow/drawing/plan';
 import { cornerOf, type Layout, TILE } from '@hollow/drawing/plan';
 import { hole } from '@hollow/drawing/rooms';
 import { CONTOURS, drawContours } from '@hollow/drawing/scenes';
 import { memo } from 'react';
 import { Shapes } from '../ink/Shapes.tsx';
+import { usePacks } from '../packs/context.ts';
 
 /** What lies over the tiles and under the people: the last walk, lines of sight, rooms that are gone. */
 
@@ -44,7 +44,7 @@ export const TrailLine = memo(function TrailLine({
   readonly lines: readonly (readonly Point[])[];
   readonly who: string;
 }) {
-  const { colour } = lookOf(who);
+  const { colour } = usePacks().art.explorer(who);
   return (
     <g className="trail" style={{ stroke: `var(--x-${colour})` }}>
       {lines.map((line) => {

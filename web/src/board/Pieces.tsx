@@ -4,6 +4,7 @@ import type { Position } from '@hollow/engine';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { Shapes } from '../ink/Shapes.tsx';
+import { usePacks } from '../packs/context.ts';
 import { MonsterShape } from '../people/Monster.tsx';
 import { TokenShape } from '../people/Token.tsx';
 import { useText } from '../words/Words.tsx';
@@ -62,8 +63,10 @@ const sameThings = (a: ThingsProps, b: ThingsProps): boolean =>
 /** Tokens along the west wall, cards that lie there in the east. */
 export const ThingsInRoom = memo(function Things({ x, y, tokens, cards, scale }: ThingsProps) {
   const text = useText();
+  const { art } = usePacks();
   const lying = lyingThings({
     things: tokens.map(({ id }) => ({ id, label: text.name(id, 'tokens') })),
+    packs: art.packs,
     more: (n) => text.t('web.house.more', { n }),
     cards: {
       n: cards.length,

@@ -1,4 +1,3 @@
-import type { RoomDef } from '@hollow/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { lengthOf } from '../paper/motion.ts';
 import { RoomTile } from '../rooms/Room.tsx';
@@ -27,7 +26,6 @@ export function CostBadge({ n, x = 204, y = 36, scale, oneWay = false }: CostPro
 
 export interface TileProps {
   readonly id: string;
-  readonly def: RoomDef | undefined;
   /** The corner on the table. */
   readonly x: number;
   readonly y: number;
@@ -49,7 +47,7 @@ const DROP: Keyframe[] = [
 
 /** A room in the house: the tile, its light and what going there costs. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { id, def, x, y, turn, light, cost, oneWay, fresh, detail, asFile } = props;
+  const { id, x, y, turn, light, cost, oneWay, fresh, detail, asFile } = props;
   const lit = light === 'lit' || light === 'here';
   const laid = useRef<SVGGElement>(null);
   const dropped = useRef(fresh);
@@ -62,7 +60,6 @@ export const Tile = memo(function Tile(props: TileProps) {
       <g className="room-laid" ref={laid}>
         <RoomTile
           id={id}
-          def={def}
           turn={turn}
           pictured={!asFile}
           plateSize={null}
@@ -80,17 +77,16 @@ export const Tile = memo(function Tile(props: TileProps) {
 
 interface PlateProps {
   readonly id: string;
-  readonly def: RoomDef | undefined;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** The name of a room: it lies above the trail and below those who stand there. */
-export const TilePlate = memo(function TilePlate({ id, def, x, y, size }: PlateProps) {
+export const TilePlate = memo(function TilePlate({ id, x, y, size }: PlateProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <RoomTile id={id} def={def} plateSize={size} badgeSize={null} bare />
+      <RoomTile id={id} plateSize={size} badgeSize={null} bare />
     </g>
   );
 });

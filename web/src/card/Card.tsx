@@ -1,6 +1,6 @@
+import { usePacks } from '../packs/context.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFace, type FaceProps } from './CardFace.tsx';
-import { deckOf } from './deck.ts';
 import './card.css';
 
 interface Props extends FaceProps {
@@ -10,10 +10,11 @@ interface Props extends FaceProps {
 
 /** A card that can be turned over. */
 export function Card({ shown, ...face }: Props) {
+  const packs = usePacks();
   return (
     <div className={`card-turn ${shown ? 'is-shown' : ''}`}>
       <div className="card-side card-side-back" aria-hidden={shown}>
-        <CardBack deck={deckOf(face.id)} />
+        <CardBack deck={packs.deckOf(face.id)} />
       </div>
       <div className="card-side card-side-front" aria-hidden={!shown}>
         <CardFace {...face} />

@@ -1,7 +1,8 @@
-import { guilloche, MARKS, rays } from '@hollow/drawing/ink';
-import type { DeckMark } from '@hollow/drawing/rooms';
+import { guilloche, rays } from '@hollow/drawing/ink';
 import { useInsertionEffect } from 'react';
+import { MarkShape } from '../ink/Mark.tsx';
 import { defineSymbol } from '../ink/sheet.ts';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
 import './card.css';
 
@@ -14,17 +15,17 @@ const lace = (): string =>
 <rect x="9" y="9" width="282" height="422" rx="9" fill="none" stroke="currentColor" stroke-width="2.5"/><rect x="15" y="15" width="270" height="410" rx="6" fill="none" stroke="currentColor" stroke-width=".8"/>`;
 
 /** The back: lace and the mark of the deck. */
-export function CardBack({ deck }: { readonly deck: DeckMark }) {
+export function CardBack({ deck }: { readonly deck: string }) {
   const text = useText();
-  useInsertionEffect(() => {
-    defineSymbol('card-lace', W, H, lace);
-    defineSymbol(`mk-${deck}`, 100, 100, () => MARKS[deck]);
-  }, [deck]);
+  const { mark, tone } = usePacks().art.deck(deck);
+  useInsertionEffect(() => defineSymbol('card-lace', W, H, lace), []);
   return (
-    <article className={`card card-back card-${deck}`} data-paper="dark">
+    <article className={`card card-back card-${tone}`} data-paper="dark">
       <svg viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
         <use href="#card-lace" width={W} height={H} />
-        <use href={`#mk-${deck}`} x="107" y="176" width="86" height="86" />
+        <g transform="translate(107 176) scale(.86)">
+          <MarkShape id={mark} />
+        </g>
       </svg>
       <span>{text.name(deck)}</span>
     </article>

@@ -1,44 +1,38 @@
-import { secondEditionHouse } from '@hollow/content/house';
-import { drawVignette } from '@hollow/drawing/cards';
-import { clouds, cutMark, engrave } from '@hollow/drawing/ink';
-import type { DeckMark } from '@hollow/drawing/rooms';
+import { clouds, cutMark, engrave, type MarkId } from '@hollow/drawing/ink';
 import { useMemo } from 'react';
+import { Glossed } from '../glossary/Glossed.tsx';
 import { DrawnSvg } from '../ink/DrawnSvg.tsx';
 import { Mark } from '../ink/Mark.tsx';
-import { Glossed } from '../ui/Glossed.tsx';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
-import { deckOf } from './deck.ts';
 import { cardLines } from './lines.ts';
 import 'virtual:style/rooms.css';
 import './art.css';
 import './card.css';
 
-const KIND = { event: 'events', item: 'items', omen: 'omens' } as const;
-
-/** Light from the middle, in lines: slanting on items. */
-const ground = (deck: DeckMark): string =>
+/** Light from the middle, in lines: slanting on what is carried. */
+const ground = (slants: boolean): string =>
   engrave({
     w: 300,
     h: 150,
     gap: 3.6,
     step: 7,
     wave: 1.2,
-    angle: deck === 'item' ? -18 : 0,
+    angle: slants ? -18 : 0,
     tone: (x, y) =>
       0.12 + Math.max(0, 0.82 - Math.hypot((x - 150) / 1.5, y - 74) / 88) * (0.7 + 0.5 * clouds(x / 40, y / 26)),
   });
 
-/** Where a card has no picture of its own, its deck has one. */
-const scene = (deck: DeckMark): string =>
-  `<g transform="translate(98 20) scale(1.08)" fill="#0d0906" color="#0d0906">${cutMark(deck, 'currentColor')}</g>`;
+/** Where nothing is known of a card, its deck has a picture. */
+const scene = (mark: MarkId): string =>
+  `<g transform="translate(98 20) scale(1.08)" fill="#0d0906" color="#0d0906">${cutMark(mark, 'currentColor')}</g>`;
 
-const grounds = new Map<DeckMark, string>();
+const grounds = new Map<boolean, string>();
 
-function picture(deck: DeckMark, id: string): string {
-  const lines = grounds.get(deck) ?? ground(deck);
-  grounds.set(deck, lines);
-  const drawn = drawVignette(id);
-  return `<rect width="300" height="150" fill="#0f0b08"/><path d="${lines}" fill="currentColor" opacity=".62"/><g class="rm">${drawn === '' ? scene(deck) : drawn}</g>`;
+function picture(drawn: string, mark: MarkId, slants: boolean): string {
+  const lines = grounds.get(slants) ?? ground(slants);
+  grounds.set(slants, lines);
+  return `<rect width="300" height="150" fill="#0f0b08"/><path d="${lines}" fill="currentColor" opacity=".62"/><g class="rm">${drawn === '' ? scene(mark) : drawn}</g>`;
 }
 
 export interface FaceProps {
@@ -53,19 +47,22 @@ export interface FaceProps {
 /** The front: name, engraving, mood, rules. */
 export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
   const text = useText();
-  const deck = deckOf(id);
-  const markup = useMemo(() => picture(deck, id), [deck, id]);
-  const lines = cardLines(text.rulesText(secondEditionHouse, KIND[deck], id, ruleset));
+  const packs = usePacks();
+  const deck = packs.deckOf(id);
+  const kind = packs.kindOf(id);
+  const { mark, tone } = packs.art.deck(deck);
+  const markup = useMemo(() => picture(packs.art.vignette(id), mark, packs.isItemDeck(deck)), [packs, deck, mark, id]);
+  const lines = cardLines(text.rulesText(packs.whole, kind, id, ruleset));
   return (
-    <article className={`card card-${deck}`} aria-label={text.name(id, KIND[deck])}>
+    <article className={`card card-${tone}`} aria-label={text.name(id, kind)}>
       <div className="card-in">
         <header>
-          <Mark id={deck} />
-          <h3>{text.name(id, KIND[deck])}</h3>
-          <Mark id={deck} />
+          <Mark id={mark} />
+          <h3>{text.name(id, kind)}</h3>
+          <Mark id={mark} />
         </header>
-        <DrawnSvg className={`card-art is-${deck}`} data-paper="dark" markup={markup} viewBox="0 0 300 150" />
-        <p className="card-mood">{text.flavour(id, KIND[deck])}</p>
+        <DrawnSvg className={`card-art is-${tone}`} data-paper="dark" markup={markup} viewBox="0 0 300 150" />
+        <p className="card-mood">{text.flavour(id, kind)}</p>
         <div className="card-rules">
           {lines.map((line) => (
             <p

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../ink/Mark.tsx';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
-import { deckOf } from './deck.ts';
 import './card.css';
 import './mini.css';
 
@@ -17,11 +17,12 @@ interface Props {
 /** A card in the hand: name, mark and one line; pressing it shows the whole card. */
 export function MiniCard({ id, note, lit = false, onPress }: Props) {
   const text = useText();
-  const deck = deckOf(id);
+  const packs = usePacks();
+  const { mark, tone } = packs.art.deck(packs.deckOf(id));
   return (
-    <button type="button" className={`mini card-${deck} ${lit ? 'is-lit' : ''}`} onClick={onPress}>
-      <Mark id={deck} />
-      <b>{text.name(id, `${deck}s`)}</b>
+    <button type="button" className={`mini card-${tone} ${lit ? 'is-lit' : ''}`} onClick={onPress}>
+      <Mark id={mark} />
+      <b>{text.name(id, packs.kindOf(id))}</b>
       {note !== undefined && <small>{note}</small>}
     </button>
   );

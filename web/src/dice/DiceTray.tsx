@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { usePacks } from '../packs/context.ts';
 import { lengthOf } from '../paper/motion.ts';
 import { scrolls } from '../ui/scrolls.ts';
 import { useText } from '../words/Words.tsx';
@@ -22,6 +23,7 @@ interface DiceProps {
 /** One throw: it tumbles once and stops on the true faces; a click ends it. */
 function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
   const text = useText();
+  const { faces: sides } = usePacks();
   const [moment, setMoment] = useState<number | null>(() => (fresh && lengthOf('--m-roll') > 0 ? 0 : null));
   const still = moment === null;
   const settled = useEffectEvent(() => onSettled?.());
@@ -34,7 +36,7 @@ function Throw({ faces, thrown, fresh = true, onSettled }: DiceProps) {
     const timer = setInterval(() => setMoment((now) => (now === null || now + 1 >= steps ? null : now + 1)), STEP);
     return () => clearInterval(timer);
   }, [still]);
-  const shown = moment === null ? atRest(faces, thrown) : tumbling(faces, thrown, moment);
+  const shown = moment === null ? atRest(faces, thrown) : tumbling(faces, thrown, moment, sides);
   const label = text.t('web.dice.faces', { faces: text.list(faces.map(String)), sum: sumOf(faces) });
   return (
     // The whole tray can be clicked to save time; nothing is lost by waiting, so it is no button.

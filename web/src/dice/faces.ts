@@ -14,12 +14,13 @@ export function atRest(faces: readonly number[], seed: string): Shown[] {
   return faces.map((face, nth) => ({ nth, face, tilt: Math.round((random() - 0.5) * 18) }));
 }
 
-/** One moment of the tumble. */
-export function tumbling(faces: readonly number[], seed: string, moment: number): Shown[] {
+/** One moment of the tumble; `sides` are what a die of this edition can show. */
+export function tumbling(faces: readonly number[], seed: string, moment: number, sides: readonly number[]): Shown[] {
   return faces.map((_, nth) => {
     const random = rng(`${seed}/${nth}`);
-    const start = Math.floor(random() * 3);
-    return { nth, face: (start + moment * (1 + (nth % 2))) % 3, tilt: Math.round(moment * 47 + random() * 360) };
+    const start = Math.floor(random() * sides.length);
+    const face = sides[(start + moment * (1 + (nth % 2))) % sides.length] ?? 0;
+    return { nth, face, tilt: Math.round(moment * 47 + random() * 360) };
   });
 }
 

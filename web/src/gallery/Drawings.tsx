@@ -1,4 +1,3 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { MARKS, type MarkId } from '@hollow/drawing/ink';
 import { CREATURE_KINDS } from '@hollow/drawing/pieces';
 import { useState } from 'react';
@@ -9,15 +8,12 @@ import { MiniCard } from '../card/MiniCard.tsx';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { Mark } from '../ink/Mark.tsx';
+import { usePacks } from '../packs/context.ts';
 import { Cameo } from '../people/Cameo.tsx';
 import { Monster } from '../people/Monster.tsx';
 import { Token } from '../people/Token.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { Exhibit } from './Exhibit.tsx';
-
-const explorers = (secondEditionHouse.explorers ?? []).map(({ id }) => id);
-const ROOMS = secondEditionHouse.rooms ?? [];
-const cards = (secondEditionHouse.cards ?? []).map(({ id }) => id);
 
 export function Marks() {
   return (
@@ -33,10 +29,12 @@ export function Marks() {
 }
 
 export function People() {
+  const { explorers } = usePacks();
+  const [one, two, three, four] = explorers.map(({ id }) => id);
   return (
     <>
       <Exhibit title="explorers" wide={110}>
-        {explorers.map((id) => (
+        {explorers.map(({ id }) => (
           <figure key={id}>
             <Cameo id={id} />
             <Token id={id} />
@@ -45,10 +43,10 @@ export function People() {
         ))}
       </Exhibit>
       <Exhibit title="states of a token" wide={90}>
-        <Token id="vivian-lopez" active />
-        <Token id="professor-longfellow" traitor />
-        <Token id="zoe-ingstrom" dead />
-        <Cameo id="ox-bellows" dead />
+        <Token id={one ?? ''} active />
+        <Token id={two ?? ''} traitor />
+        <Token id={three ?? ''} dead />
+        <Cameo id={four ?? ''} dead />
       </Exhibit>
       <Exhibit title="monsters" wide={90}>
         {CREATURE_KINDS.map((id) => (
@@ -65,32 +63,35 @@ export function People() {
 }
 
 export function RoomShelf() {
+  const { rooms } = usePacks();
   return (
     <Exhibit title="rooms" wide={180}>
-      {ROOMS.map((def) => (
-        <RoomPicture key={def.id} id={def.id} def={def} />
+      {[...rooms.keys()].map((id) => (
+        <RoomPicture key={id} id={id} />
       ))}
     </Exhibit>
   );
 }
 
 export function Cards() {
+  const { decks, cards } = usePacks();
+  const [first = '', second = '', third = ''] = cards.map(({ id }) => id);
   const [shown, setShown] = useState(false);
   return (
     <>
       <Exhibit title="backs and a hand" wide={300}>
-        <CardBack deck="event" />
-        <CardBack deck="item" />
-        <CardBack deck="omen" />
+        {decks.map((deck) => (
+          <CardBack key={deck} deck={deck} />
+        ))}
         <button type="button" className="bare" onClick={() => setShown(!shown)}>
-          <Card id="rabbits-foot" shown={shown} />
+          <Card id={first} shown={shown} />
         </button>
-        <MiniCard id="book" note="+2" />
-        <MiniCard id="revolver" lit />
+        <MiniCard id={second} note="+2" />
+        <MiniCard id={third} lit />
       </Exhibit>
       <Exhibit title="cards" wide={300}>
-        {cards.map((id) => (
-          <CardFace key={id} id={id} lit={id === 'creepy-crawlies' ? '1–4: Lose 1 Sanity.' : null} />
+        {cards.map(({ id }) => (
+          <CardFace key={id} id={id} />
         ))}
       </Exhibit>
     </>
@@ -101,9 +102,9 @@ export function DiceShelf() {
   return (
     <Exhibit title="dice" wide={214}>
       <div className="dice">
-        <Die face={0} />
-        <Die face={1} />
-        <Die face={2} />
+        {[0, 1, 2, 3, 4, 5, 6, 9].map((face) => (
+          <Die key={face} face={face} />
+        ))}
       </div>
       <DiceTray label="sanity, 5" faces={[2, 0, 1, 2, 1]} thrown="one" fresh={false}>
         5+

@@ -1,16 +1,22 @@
-import type { ParsedWords } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
 import { HillScene } from '../scenes/Scene.tsx';
 import { LANGUAGES } from '../words/load.ts';
+import { Composed } from './Composed.tsx';
 import { Cards, DiceShelf, Marks, People, RoomShelf } from './Drawings.tsx';
 import { Floors, Houses } from './Houses.tsx';
 import { Tables } from './Tables.tsx';
+
+const query = new URLSearchParams(location.search);
+const listed = (name: string): string[] => (query.get(name) ?? '').split(',').filter((id) => id !== '');
+/** `?page=doorway&monsters=shade&pieces=lantern`. */
+const inTheDoor = { monsters: listed('monsters'), pieces: listed('pieces') };
 
 const PAGES = {
   marks: Marks,
   people: People,
   rooms: RoomShelf,
+  composed: Composed,
   cards: Cards,
   dice: DiceShelf,
   house: Houses,
@@ -23,17 +29,16 @@ const PAGES = {
   ),
   doorway: () => (
     <div className="stage-box">
-      <DoorwayScene w={1440} h={900} figure="wrapped" />
+      <DoorwayScene w={1440} h={900} packs={[]} haunt={query.get('haunt') ?? 'the-gallery'} {...inTheDoor} />
     </div>
   ),
 } as const;
 type PageId = keyof typeof PAGES;
 
-const query = new URLSearchParams(location.search);
 const PAPERS = ['dark', 'light'] as const;
 
 /** All parts, page by page, for those who draw them. Headings are ids: nobody else reads them. */
-export function Gallery({ words }: { readonly words: ParsedWords }) {
+export function Gallery() {
   const [page, setPage] = useState<PageId>(() => {
     const asked = query.get('page');
     return asked !== null && asked in PAGES ? (asked as PageId) : 'marks';
@@ -43,7 +48,7 @@ export function Gallery({ words }: { readonly words: ParsedWords }) {
   useEffect(() => {
     document.documentElement.dataset.paper = paper;
   }, [paper]);
-  if (page === 'table') return <Tables words={words} />;
+  if (page === 'table') return <Tables />;
   return (
     <main className="gallery" data-paper={paper}>
       <nav>

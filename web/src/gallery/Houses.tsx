@@ -1,24 +1,22 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { useState } from 'react';
 import { FloorRail } from '../board/FloorRail.tsx';
 import { FloorTabs } from '../board/FloorTabs.tsx';
 import { House } from '../board/House.tsx';
 import { HouseText } from '../board/HouseText.tsx';
 import type { Picked } from '../board/places.ts';
-
+import { usePacks } from '../packs/context.ts';
 import { viewNamed } from './played.ts';
 
-const DEFS = new Map((secondEditionHouse.rooms ?? []).map((def) => [def.id, def]));
-const FLOORS = ['upper', 'ground', 'basement'];
 const query = new URLSearchParams(location.search);
 
 /** A position as the engine gave it, on the whole screen: `?page=house&view=full&floor=ground`. */
 export function Houses() {
+  const { rooms, floors, startFloor } = usePacks();
   const { view } = viewNamed(query.get('view') ?? 'early');
-  const [shown, setShown] = useState(query.get('floor') === null ? FLOORS : [query.get('floor') ?? 'ground']);
+  const [shown, setShown] = useState(query.get('floor') === null ? floors : [query.get('floor') ?? startFloor]);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [asked] = view.decisions;
-  // `&aim=ox-bellows`: what a ranged weapon would offer.
+  // `&aim=<explorer>`: what a ranged weapon would offer.
   const aims = (query.get('aim') ?? '').split(',').filter((who) => who !== '');
   const decision =
     asked === undefined
@@ -28,13 +26,15 @@ export function Houses() {
     <div className="whole-page">
       <House
         position={view.position}
-        defs={DEFS}
-        floors={FLOORS}
+        defs={rooms}
+        floors={floors}
         shown={shown}
         decision={decision}
         me={view.position.explorers.find((explorer) => explorer.seat === view.viewer)?.id ?? null}
         trail={
-          query.get('trail') === null ? null : { who: 'vivian-lopez', rooms: (query.get('trail') ?? '').split(',') }
+          query.get('trail') === null
+            ? null
+            : { who: view.position.order[0] ?? '', rooms: (query.get('trail') ?? '').split(',') }
         }
         onPick={setPicked}
         onFloor={(floor) => setShown([floor])}
@@ -48,11 +48,12 @@ export function Houses() {
 /** The other floors and the house in words. */
 export function Floors() {
   const { view } = viewNamed(query.get('view') ?? 'mummy');
-  const [shown, setShown] = useState('ground');
-  const common = { position: view.position, defs: DEFS, floors: FLOORS };
+  const { rooms, floors, startFloor } = usePacks();
+  const [shown, setShown] = useState(startFloor);
+  const common = { position: view.position, defs: rooms, floors };
   return (
     <>
-      <FloorTabs position={view.position} floors={FLOORS} shown={shown} onShow={setShown} />
+      <FloorTabs position={view.position} floors={floors} shown={shown} onShow={setShown} />
       <div className="rail-and-text">
         <div>
           <FloorRail {...common} shown={shown} onShow={setShown} />

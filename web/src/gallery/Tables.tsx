@@ -1,16 +1,14 @@
-import type { ParsedWords } from '@hollow/text/browser';
 import { useMemo } from 'react';
+import { HauntText } from '../packs/HauntText.tsx';
 import { TableScreen } from '../pages/table/TableScreen.tsx';
 import { SessionProvider } from '../state/hooks.ts';
 import { createSession } from '../state/session.ts';
-import { HauntText } from '../words/HauntText.tsx';
-import { WordsProvider } from '../words/Words.tsx';
 import { viewNamed } from './played.ts';
 
 const query = new URLSearchParams(location.search);
 
 /** The whole table at a position that was played, without a server: `?page=table&view=mummy`. */
-export function Tables({ words }: { readonly words: ParsedWords }) {
+export function Tables() {
   const { welcome, barred } = viewNamed(query.get('view') ?? 'early');
   const session = useMemo(
     () =>
@@ -27,12 +25,10 @@ export function Tables({ words }: { readonly words: ParsedWords }) {
     [welcome, barred],
   );
   return (
-    <WordsProvider value={words}>
-      <SessionProvider value={session}>
-        <HauntText sent={welcome.words}>
-          <TableScreen />
-        </HauntText>
-      </SessionProvider>
-    </WordsProvider>
+    <SessionProvider value={session}>
+      <HauntText sent={welcome.words}>
+        <TableScreen />
+      </HauntText>
+    </SessionProvider>
   );
 }

@@ -1,10 +1,13 @@
 // First of all: it sets the order of the layers of style.
 import '../paper/paper.ts';
 
+import { houses, words as packWords } from 'virtual:lesson';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchWords, textFrom } from '../words/load.ts';
-import { TextProvider } from '../words/Words.tsx';
+import { WithPacks } from '../packs/PacksFor.tsx';
+import { TablePacks } from '../packs/TablePacks.ts';
+import { fetchWords } from '../words/load.ts';
+import { WordsProvider } from '../words/Words.tsx';
 import { Gallery } from './Gallery.tsx';
 import '../ui/ui.css';
 import '../ui/parts.css';
@@ -16,13 +19,16 @@ if (root === null) throw new Error('the page has no place for the gallery');
 
 const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
 const words = await fetchWords(lang);
-const text = textFrom(words);
+const said = (await packWords[lang]?.())?.default ?? [];
+const loaded = { packs: new TablePacks(houses), words: said };
 await document.fonts.load('700 17px "Alegreya SC"');
 
 createRoot(root).render(
   <StrictMode>
-    <TextProvider value={text}>
-      <Gallery words={words} />
-    </TextProvider>
+    <WordsProvider value={words}>
+      <WithPacks loaded={loaded}>
+        <Gallery />
+      </WithPacks>
+    </WordsProvider>
   </StrictMode>,
 );

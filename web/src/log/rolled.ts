@@ -8,7 +8,8 @@ import { isEvent, lastEvent, type Roll } from './seen.ts';
 interface About {
   readonly entries: readonly LogEntry[];
   readonly words: HauntWordsSent | null;
-  readonly omens: number;
+  /** How many cards that bring the haunt nearer have been drawn; null where the edition counts none. */
+  readonly omens: number | null;
   readonly readings: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +43,11 @@ export function meaningOf(roll: Roll, { entries, words, omens, readings }: About
   const { total } = event;
   if (has(roll, 'haunt')) {
     const began = entries.some((entry) => entry.n > n && isEvent(entry) && entry.event.type === 'haunt');
-    return text.t('play.haunt-roll', { began: began ? 'yes' : 'no', omens, reading: readings.hauntRoll ?? 'below' });
+    return text.t('play.haunt-roll', {
+      began: began ? 'yes' : 'no',
+      omens: omens ?? 0,
+      reading: omens === null ? 'none' : (readings.hauntRoll ?? 'none'),
+    });
   }
   if (event.need !== undefined && event.need > 0)
     return text.t('play.roll-need', { enough: total >= event.need ? 'yes' : 'no', need: event.need });

@@ -55,16 +55,16 @@ export function tallyExplorers(events: readonly SeenEvent[], order: readonly str
 /** A moment that stands on the line of the game. */
 export interface Milestone {
   readonly at: number;
-  readonly kind: 'omen' | 'haunt' | 'death' | 'deed' | 'end';
+  readonly kind: 'drawn' | 'haunt' | 'death' | 'deed' | 'end';
   readonly id: string;
 }
 
-/** Omens, the haunt, deaths, what the haunt's own actions did, the end: by their place among all events. */
-export function milestones(events: readonly SeenEvent[]): Milestone[] {
+/** Cards of the deck that brings it nearer, the haunt, deaths, what the haunt's own actions did, the end: by their place among all events. */
+export function milestones(events: readonly SeenEvent[], countedDeck: string | null): Milestone[] {
   const found: Milestone[] = [];
   const deeds = new Set<string>();
   for (const [at, event] of events.entries()) {
-    if (event.type === 'draw' && event.deck === 'omen') found.push({ at, kind: 'omen', id: event.card });
+    if (event.type === 'draw' && event.deck === countedDeck) found.push({ at, kind: 'drawn', id: event.card });
     if (event.type === 'haunt') found.push({ at, kind: 'haunt', id: event.haunt });
     if (event.type === 'died') found.push({ at, kind: 'death', id: event.who });
     if (event.type === 'won') found.push({ at, kind: 'end', id: event.why });

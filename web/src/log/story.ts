@@ -1,5 +1,6 @@
 import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import type { TablePacks } from '../packs/TablePacks.ts';
 import { sayKey } from '../words/say.ts';
 import { whomConcerns } from './seen.ts';
 
@@ -19,11 +20,15 @@ interface Point {
 
 type Names = (id: string | null, kind?: 'rooms' | 'explorers' | 'haunts') => string;
 
+/** Which decks a story tells of: the one that brings the haunt nearer, and those of things that are carried. */
+export type StoryDecks = Pick<TablePacks, 'countedDeck' | 'isItemDeck'>;
+
 /** What has been told, so that a second time is told otherwise or not at all. */
 class Chronicle {
   readonly points: Point[] = [];
   readonly #names: Names;
   readonly #text: Text;
+  readonly #decks: StoryDecks;
   #rooms = 0;
   #omens = 0;
   #items = 0;
@@ -33,8 +38,9 @@ class Chronicle {
   #worst = { n: 2, at: -1 };
   readonly #deeds = new Set<string>();
 
-  constructor(text: Text) {
+  constructor(text: Text, decks: StoryDecks) {
     this.#text = text;
+    this.#decks = decks;
     this.#names = (id, kind) => (id === null || id === '' ? 'none' : text.name(id, kind));
   }
 
@@ -84,7 +90,7 @@ class Chronicle {
   }
 
   #drew({ deck, card }: SeenEventOf<'draw'>, at: number, who: string): void {
-    if (deck === 'omen') {
+    if (deck === this.#decks.countedDeck) {
       this.#omens += 1;
       if (!this.#haunted)
         this.#tell(at, this.#omens === 1 ? 56 : 22 + this.#omens, 'omen', {
@@ -92,7 +98,7 @@ class Chronicle {
           n: this.#omens,
           card: this.#names(card),
         });
-    } else if (deck === 'item') {
+    } else if (this.#decks.isItemDeck(deck)) {
       this.#items += 1;
       if (this.#items === 1) this.#tell(at, 24, 'item', { who, card: this.#names(card) });
     }
@@ -142,8 +148,13 @@ class Chronicle {
 }
 
 /** At most fifteen sentences: the weightiest points, in the order in which they happened, and how it ended. */
-export function storyOf(events: readonly SeenEvent[], outcome: Outcome | null, text: Text): string[] {
-  const chronicle = new Chronicle(text);
+export function storyOf(
+  events: readonly SeenEvent[],
+  outcome: Outcome | null,
+  text: Text,
+  decks: StoryDecks,
+): string[] {
+  const chronicle = new Chronicle(text, decks);
   for (const [at, event] of events.entries()) chronicle.hear(event, at);
   const most = outcome === null ? LONGEST : LONGEST - 1;
   const kept = chronicle.points

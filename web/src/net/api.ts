@@ -6,6 +6,7 @@ import type {
   MyGame,
   PackHouse,
   PackOffer,
+  PackWords,
   PersonalLink,
   Practice,
   PracticeHaunt,
@@ -81,11 +82,14 @@ export interface NewPractice {
 
 const at = (ref: string): string => `/games/${encodeURIComponent(ref)}`;
 
+const pack = (hash: string): string => `/packs/${encodeURIComponent(hash)}`;
+
 export const api = {
+  packs: (lang: string): Promise<readonly PackOffer[]> => call('GET', `/packs?lang=${lang}`),
+  packHouse: (hash: string): Promise<PackHouse> => call('GET', pack(hash)),
+  packWords: (hash: string, lang: string): Promise<PackWords> => call('GET', `${pack(hash)}/words/${lang}`),
   create: (game: NewGame): Promise<Seated> => call('POST', '/games', game),
   practiceHaunts: (lang: string): Promise<readonly PracticeHaunt[]> => call('GET', `/practice?lang=${lang}`),
-  packs: (lang: string): Promise<readonly PackOffer[]> => call('GET', `/packs?lang=${lang}`),
-  house: (hash: string): Promise<PackHouse> => call('GET', `/packs/${encodeURIComponent(hash)}`),
   practise: (wish: NewPractice): Promise<Seated> => call('POST', '/practice', wish),
   door: (ref: string): Promise<Door> => call('GET', at(ref)),
   join: (ref: string, name: string, lang: string, seat?: number): Promise<Seated> =>

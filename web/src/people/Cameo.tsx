@@ -1,7 +1,7 @@
 import { engrave } from '@hollow/drawing/ink';
-import { drawPortrait, lookOf } from '@hollow/drawing/pieces';
 import { useInsertionEffect } from 'react';
 import { defineSymbol } from '../ink/sheet.ts';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
 import './people.css';
 
@@ -21,13 +21,13 @@ interface Props {
 /** The portrait of an explorer, framed in the explorer's colour. */
 export function Cameo({ id, className = '', dead = false }: Props) {
   const text = useText();
-  const { colour } = lookOf(id);
-  const name = `cameo-${id}`;
+  const { art } = usePacks();
+  const name = `cameo-${art.keyOf(id).replace('/', '_')}`;
   useInsertionEffect(() => {
     defineSymbol('cameo-ground', W, H, ground);
     defineSymbol('cameo-hatch', W, H, hatch);
-    defineSymbol(name, W, H, () => drawPortrait(id, colour));
-  }, [name, id, colour]);
+    defineSymbol(name, W, H, () => art.portrait(id) ?? '');
+  }, [name, id, art]);
   return (
     <svg
       className={`cameo ${dead ? 'is-dead' : ''} ${className}`}

@@ -1,12 +1,13 @@
 import 'virtual:style/pieces.css';
-import { explorerToken, lookOf, type TokenState } from '@hollow/drawing/pieces';
+import { explorerToken, type TokenState } from '@hollow/drawing/pieces';
 import { Shapes } from '../ink/Shapes.tsx';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
 import './people.css';
 
 /** An explorer's token in a box of 100, for use inside another drawing. */
 export const TokenShape = ({ id, ...state }: TokenState & { readonly id: string }) => (
-  <Shapes of={explorerToken(lookOf(id), state)} />
+  <Shapes of={explorerToken(usePacks().art.explorer(id), state)} />
 );
 
 /** An explorer's token as a picture of its own. */

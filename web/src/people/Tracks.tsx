@@ -1,12 +1,7 @@
-import { secondEditionHouse } from '@hollow/content/house';
-import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import { Mark } from '../ink/Mark.tsx';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
 import './tracks.css';
-
-const TRACKS = new Map((secondEditionHouse.explorers ?? []).map(({ id, tracks }) => [id, tracks]));
-
-export const tracksOf = (id: string) => TRACKS.get(id) ?? {};
 
 interface TrackProps {
   readonly trait: string;
@@ -17,8 +12,6 @@ interface TrackProps {
   /** Where the clip would go. */
   readonly to?: number;
 }
-
-const markOf = (trait: string): MarkId => TRAITS.find((id) => id === trait) ?? 'target';
 
 function classOf(i: number, { start, step, to = step }: TrackProps): string {
   const marks = [
@@ -34,6 +27,7 @@ const placeValues = (values: readonly number[]) => values.map((value, place) => 
 /** One trait: the skull, its values, the clip and the value at the start. */
 export function Track(props: TrackProps) {
   const { t, name } = useText();
+  const { art } = usePacks();
   const { trait, values, start, step, to = step } = props;
   return (
     <div
@@ -46,7 +40,7 @@ export function Track(props: TrackProps) {
         left: to + 1,
       })}
     >
-      <Mark id={markOf(trait)} />
+      <Mark id={art.trait(trait)} />
       <span className="track-name">{name(trait)}</span>
       <span className="cells" aria-hidden="true">
         <span className={to <= 0 ? 'cell is-skull is-close' : 'cell is-skull'}>
@@ -72,9 +66,10 @@ interface Props {
 
 /** All traits of an explorer. */
 export function Tracks({ id, steps = {}, to = {} }: Props) {
+  const packs = usePacks();
   return (
     <div className="tracks">
-      {Object.entries(tracksOf(id)).map(([trait, { values, start }]) => {
+      {Object.entries(packs.tracksOf(id)).map(([trait, { values, start }]) => {
         const step = steps[trait] ?? start;
         return <Track key={trait} trait={trait} values={values} start={start} step={step} to={to[trait] ?? step} />;
       })}

@@ -3,33 +3,29 @@ import { DARK_PAPER } from '@hollow/drawing/paper';
 import { TILE } from '@hollow/drawing/plan';
 import {
   badge,
-  drawingOf,
   INNER,
   LIGHTS,
   namePlate,
   type RoomDrawing,
   roomMarkup,
+  roomName,
   roomPicture,
-  unknownRoom,
 } from '@hollow/drawing/rooms';
-import type { RoomDef } from '@hollow/engine';
 import { memo, useInsertionEffect } from 'react';
 import { Shapes } from '../ink/Shapes.tsx';
 import { defineInk, defineSymbol } from '../ink/sheet.ts';
+import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
 import { measureText } from './measureText.ts';
 import './tile.css';
 
-const drawingFor = (id: string, def: RoomDef | undefined): RoomDrawing =>
-  def === undefined ? unknownRoom(id) : drawingOf(def);
-
 /** Puts the drawing of a room on the sheet of ink and names it. */
-function useRoom(id: string, def: RoomDef | undefined): string {
-  const name = `rm-${id}`;
+function useRoom(drawing: RoomDrawing): string {
+  const name = roomName(drawing);
   useInsertionEffect(() => {
     defineInk('lights', () => LIGHTS);
-    defineSymbol(name, TILE, TILE, () => roomMarkup(drawingFor(id, def)));
-  }, [name, id, def]);
+    defineSymbol(name, TILE, TILE, () => roomMarkup(drawing));
+  }, [name, drawing]);
   return `#${name}`;
 }
 
@@ -40,28 +36,28 @@ const addressOf = (file: string): string => URL.createObjectURL(new Blob([file],
 const pictures = new Map<string, HTMLImageElement>();
 
 /** The drawing of a room as a picture on dark paper. */
-function pictureOf(id: string, def: RoomDef | undefined): string {
-  const known = pictures.get(id);
+function pictureOf(drawing: RoomDrawing): string {
+  const name = roomName(drawing);
+  const known = pictures.get(name);
   if (known !== undefined) return known.src;
   const drawn = new Image();
-  drawn.src = addressOf(roomPicture(roomMarkup(drawingFor(id, def)), DARK_PAPER));
-  pictures.set(id, drawn);
+  drawn.src = addressOf(roomPicture(roomMarkup(drawing), DARK_PAPER));
+  pictures.set(name, drawn);
   return drawn.src;
 }
 
 interface DrawnProps {
-  readonly id: string;
-  readonly def: RoomDef | undefined;
+  readonly drawing: RoomDrawing;
   readonly turn: number;
 }
 
 const turnTransform = (turn: number) => (turn % 4 === 0 ? {} : { transform: `rotate(${turn * 90} 120 120)` });
 
-const DrawnRoom = ({ id, def, turn }: DrawnProps) => (
-  <use href={useRoom(id, def)} width={TILE} height={TILE} {...turnTransform(turn)} />
+const DrawnRoom = ({ drawing, turn }: DrawnProps) => (
+  <use href={useRoom(drawing)} width={TILE} height={TILE} {...turnTransform(turn)} />
 );
-const PicturedRoom = ({ id, def, turn }: DrawnProps) => (
-  <image href={pictureOf(id, def)} width={TILE} height={TILE} {...turnTransform(turn)} />
+const PicturedRoom = ({ drawing, turn }: DrawnProps) => (
+  <image href={pictureOf(drawing)} width={TILE} height={TILE} {...turnTransform(turn)} />
 );
 
 /** The name of a room on its plate. */
@@ -71,7 +67,6 @@ const NamePlate = memo(function NamePlate({ text, size }: { readonly text: strin
 
 export interface RoomTileProps {
   readonly id: string;
-  readonly def: RoomDef | undefined;
   readonly turn?: number;
   /** In units of the tile: 12 px on the screen at the least. Without it there is no plate. */
   readonly plateSize?: number | null;
@@ -85,19 +80,23 @@ export interface RoomTileProps {
 
 /** A room as it lies in the house, in a box of 240. The drawing turns with the tile; plate and mark stay upright. */
 export function RoomTile(props: RoomTileProps) {
-  const { id, def, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
+  const { id, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
   const Drawn = props.pictured === true ? PicturedRoom : DrawnRoom;
   const text = useText();
-  const { symbol: mark, inner } = drawingFor(id, def);
+  const { art } = usePacks();
+  const drawing = art.room(id);
+  const { symbol, inner } = drawing;
   return (
     <g className="tile">
-      {!bare && <Drawn id={id} def={def} turn={turn} />}
+      {!bare && <Drawn drawing={drawing} turn={turn} />}
       {light === 'lit' && <rect width={TILE} height={TILE} fill="url(#hh-lit)" className="litwash" />}
       {light === 'dusk' && <rect width={TILE} height={TILE} className="dusk" />}
       {!bare && <rect x=".75" y=".75" width="238.5" height="238.5" className="edge" />}
-      {badgeSize !== null && mark !== undefined && <Shapes of={badge({ mark, scale: badgeSize })} />}
+      {badgeSize !== null && symbol !== undefined && (
+        <Shapes of={badge({ look: art.symbol(symbol), scale: badgeSize })} />
+      )}
       {badgeSize !== null && inner !== undefined && (
-        <Shapes of={badge({ mark: inner, ...INNER, scale: INNER.scale * badgeSize })} />
+        <Shapes of={badge({ look: art.symbol(inner), ...INNER, scale: INNER.scale * badgeSize })} />
       )}
       {plateSize !== null && <NamePlate text={text.name(id, 'rooms')} size={plateSize} />}
     </g>

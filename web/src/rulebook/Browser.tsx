@@ -1,36 +1,35 @@
-import { secondEditionHouse } from '@hollow/content/house';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { Text } from '@hollow/text/browser';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { CardFace } from '../card/CardFace.tsx';
+import { Glossed } from '../glossary/Glossed.tsx';
+import { Rulings } from '../glossary/Rulings.tsx';
 import { Mark } from '../ink/Mark.tsx';
+import { usePacks } from '../packs/context.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
-import { Glossed } from '../ui/Glossed.tsx';
-import { Rulings } from '../ui/Rulings.tsx';
 import { Link } from '../ui/route/router.tsx';
-import { useText } from '../words/Words.tsx';
+import { sayKeyIf } from '../words/say.ts';
+import { titleOf, useText } from '../words/Words.tsx';
+import { EditionShelf } from './EditionShelf.tsx';
 import { plain } from './search.ts';
 import './rulebook.css';
 
-const ROOMS = secondEditionHouse.rooms ?? [];
-const CARDS = secondEditionHouse.cards ?? [];
-const DECKS = ['event', 'item', 'omen'] as const;
-const KINDS = ['rooms', ...DECKS] as const;
-type Kind = (typeof KINDS)[number];
+/** Rooms, and the cards of each deck. */
+const ROOMS = 'rooms';
 
-const LABELS = {
-  rooms: 'rulebook.rooms',
-  event: 'rulebook.events',
-  item: 'rulebook.items',
-  omen: 'rulebook.omens',
-} as const;
+/** What a shelf is called; a deck that there are no words for by its name. */
+const labelOf = (text: Text, kind: string): string => sayKeyIf(text, `rulebook.shelf-${kind}`) ?? titleOf(text, kind);
+
+/** So many were found on a shelf. */
+const countOf = (text: Text, kind: string, n: number): string =>
+  sayKeyIf(text, `rulebook.found-${kind}`, { n }) ?? text.t('rulebook.found-in', { deck: text.name(kind), n });
 
 function RoomEntry({ id, floors }: { readonly id: string; readonly floors: readonly string[] }) {
   const text = useText();
-  const def = ROOMS.find((room) => room.id === id);
-  const rules = text.rulesText(secondEditionHouse, 'rooms', id).flatMap((rule) => rule.split('\n'));
+  const rules = text.rulesText(usePacks().whole, 'rooms', id).flatMap((rule) => rule.split('\n'));
   return (
     <li className="panel browse-room">
-      <RoomPicture id={id} def={def} />
+      <RoomPicture id={id} />
       <div>
         <h3 className="display">{text.name(id, 'rooms')}</h3>
         <p className="quiet">{text.list(floors.map((floor) => text.name(floor)))}</p>
@@ -51,29 +50,32 @@ function Nothing({
   counts,
   show,
 }: {
-  readonly counts: Readonly<Record<Kind, number>>;
-  readonly show: (kind: Kind) => void;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly show: (kind: string) => void;
 }) {
-  const { t } = useText();
+  const text = useText();
   return (
     <div className="browse-none">
-      <p role="status">{t('rulebook.none-here')}</p>
-      {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
-        <button key={kind} type="button" className="btn" onClick={() => show(kind)}>
-          {t('rulebook.found-in', { deck: kind, n: counts[kind] })}
-        </button>
-      ))}
+      <p role="status">{text.t('rulebook.none-here')}</p>
+      {[...counts]
+        .filter(([, n]) => n > 0)
+        .map(([kind, n]) => (
+          <button key={kind} type="button" className="btn" onClick={() => show(kind)}>
+            {countOf(text, kind, n)}
+          </button>
+        ))}
     </div>
   );
 }
 
 /** Everything that lies on the table before a haunt. */
-export default function Browser() {
+function Shelves({ choice }: { readonly choice: ReactNode }) {
   const text = useText();
+  const packs = usePacks();
   const { t } = text;
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState<Kind>('rooms');
+  const [shown, setShown] = useState(ROOMS);
   const words = useDeferredValue(plain(typed.trim()));
   const found = useMemo(() => {
     const order = new Intl.Collator(text.lang === 'qps' ? 'en' : text.lang);
@@ -81,15 +83,14 @@ export default function Browser() {
       list
         .filter((thing) => plain(text.name(thing.id, kind)).includes(words))
         .toSorted((a, b) => order.compare(text.name(a.id, kind), text.name(b.id, kind)));
-    return { rooms: named(ROOMS, 'rooms'), cards: named(CARDS) };
-  }, [text, words]);
+    return { rooms: named(packs.whole.rooms ?? [], 'rooms'), cards: named(packs.cards) };
+  }, [text, packs, words]);
   const ofDeck = (deck: string) => found.cards.filter((card) => card.deck === deck);
-  const counts = {
-    rooms: found.rooms.length,
-    event: ofDeck('event').length,
-    item: ofDeck('item').length,
-    omen: ofDeck('omen').length,
-  };
+  const kinds = [ROOMS, ...packs.decks];
+  const open = kinds.includes(shown) ? shown : ROOMS;
+  const counts = new Map(
+    kinds.map((kind) => [kind, kind === ROOMS ? found.rooms.length : ofDeck(kind).length] as const),
+  );
   return (
     <div className="browser">
       <header>
@@ -102,22 +103,23 @@ export default function Browser() {
           <label htmlFor={id}>{t('rulebook.search-cards')}</label>
           <input id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </p>
+        {choice}
         <p className="quiet">{t('rulebook.no-spoil')}</p>
       </header>
       <main>
-        <Tabs selectedKey={shown} onSelectionChange={(key) => setShown(KINDS.find((kind) => kind === key) ?? 'rooms')}>
+        <Tabs selectedKey={open} onSelectionChange={(key) => setShown(String(key))}>
           <TabList className="tabs" aria-label={t('rulebook.cards-title')}>
-            {KINDS.map((kind) => (
+            {kinds.map((kind) => (
               <Tab key={kind} id={kind}>
-                {words === '' ? t(LABELS[kind]) : t('rulebook.found-in', { deck: kind, n: counts[kind] })}
+                {words === '' ? labelOf(text, kind) : countOf(text, kind, counts.get(kind) ?? 0)}
               </Tab>
             ))}
           </TabList>
-          {KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <TabPanel key={kind} id={kind}>
-              <h2 className="unseen">{t(LABELS[kind])}</h2>
-              {counts[kind] === 0 && <Nothing counts={counts} show={setShown} />}
-              {kind === 'rooms' ? (
+              <h2 className="unseen">{labelOf(text, kind)}</h2>
+              {counts.get(kind) === 0 && <Nothing counts={counts} show={setShown} />}
+              {kind === ROOMS ? (
                 <ul className="browse-rooms">
                   {found.rooms.map((room) => (
                     <RoomEntry key={room.id} id={room.id} floors={room.floors} />
@@ -139,4 +141,9 @@ export default function Browser() {
       </main>
     </div>
   );
+}
+
+/** Rooms and cards of what this server offers. */
+export default function Browser() {
+  return <EditionShelf>{(choice) => <Shelves choice={choice} />}</EditionShelf>;
 }

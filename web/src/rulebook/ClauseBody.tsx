@@ -1,4 +1,5 @@
-import { Glossed } from '../ui/Glossed.tsx';
+import { Glossed } from '../glossary/Glossed.tsx';
+import { usePacks } from '../packs/context.ts';
 import { sayKey } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import type { LedgerClause } from './clauses.ts';
@@ -8,11 +9,12 @@ import { cutAt } from './search.ts';
 /** The reading in force at this table, or the recommended one away from any. */
 function Reading({ clause }: { readonly clause: LedgerClause }) {
   const text = useText();
+  const { edition } = usePacks();
   const readings = useReadings();
   if (clause.switch === undefined) return null;
-  const reading = readingOf(clause.switch, readings);
+  const reading = readingOf(edition, clause.switch, readings);
   if (reading === null) return null;
-  const own = readings !== null && isOwn(clause.switch, readings);
+  const own = readings !== null && isOwn(edition, clause.switch, readings);
   return (
     <p className={own ? 'clause-reading is-own' : 'clause-reading'}>
       <b>{text.t(readings === null ? 'rulebook.recommended' : own ? 'rulebook.in-force-own' : 'rulebook.in-force')}</b>{' '}

@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { usePacks } from '../packs/context.ts';
 import { useNarrow } from '../ui/browser/useNarrow.ts';
 import { Link } from '../ui/route/router.tsx';
 import { sayKey } from '../words/say.ts';
@@ -72,10 +73,11 @@ function InShort({ where }: { readonly where: Where }) {
 /** The clauses that this table reads in its own way, to be jumped to. */
 function OwnReadings({ ledger }: { readonly ledger: readonly LedgerClause[] }) {
   const text = useText();
+  const { edition } = usePacks();
   const readings = useReadings();
   if (readings === null) return null;
   const own = ledger.flatMap(({ id, switch: turns }) =>
-    turns !== undefined && readings[turns] !== undefined && isOwn(turns, readings) ? [{ id, turns }] : [],
+    turns !== undefined && readings[turns] !== undefined && isOwn(edition, turns, readings) ? [{ id, turns }] : [],
   );
   const once = own.filter(({ turns }, i) => own.findIndex((other) => other.turns === turns) === i);
   return (
@@ -140,15 +142,16 @@ function Clauses({ words, chosen, where }: ClausesProps) {
         {words.trim() === '' && (
           <>
             <OwnReadings ledger={ledger} />
-            {chosen === null && <InShort where={where} />}
+            {chosen === null && ledger.length > 0 && <InShort where={where} />}
+            {ledger.length === 0 && <p>{t('rulebook.no-clauses')}</p>}
           </>
         )}
-        <p className="quiet" role="status">
+        <p className="quiet" role="status" hidden={ledger.length === 0}>
           {near && clauses.length > 0
             ? t('rulebook.found-near', { words: marked.join(' ') })
             : t('rulebook.found', { n: clauses.length })}
         </p>
-        {clauses.length === 0 && <p>{t('rulebook.found-none')}</p>}
+        {clauses.length === 0 && ledger.length > 0 && <p>{t('rulebook.found-none')}</p>}
         {areas.map((area) => (
           <Area
             key={area}

@@ -6,7 +6,9 @@ import 'virtual:style/rooms.css';
 import '../card/art.css';
 
 /** The lit door in which a haunt appears. */
-export function DoorwayScene({ w, h, haunt = 0, figure = 'stranger' }: DoorwayOptions) {
-  const markup = useMemo(() => drawDoorway({ w, h, haunt, figure }), [w, h, haunt, figure]);
-  return <DrawnSvg className="scene" markup={markup} {...box(w, h)} />;
+export function DoorwayScene(options: DoorwayOptions) {
+  // Lists are made anew with every message of the server; what is drawn only changes with what they hold.
+  const key = JSON.stringify(options);
+  const markup = useMemo(() => drawDoorway(JSON.parse(key) as DoorwayOptions), [key]);
+  return <DrawnSvg className="scene" markup={markup} {...box(options.w, options.h)} />;
 }

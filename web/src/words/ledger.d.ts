@@ -9,9 +9,9 @@ declare module 'virtual:ledger' {
     /** Books that say otherwise, beside each of the clause's `differs`. */
     readonly books?: readonly (readonly string[])[];
   }
-  const rows: readonly ClauseRow[];
+  /** By edition. */
+  export const books: Readonly<Record<string, () => Promise<{ readonly default: readonly ClauseRow[] }>>>;
   export const words: Readonly<
     Record<string, () => Promise<{ readonly default: Readonly<Record<string, ClauseWords>> }>>
   >;
-  export default rows;
 }

@@ -1,6 +1,7 @@
 declare module 'virtual:lesson' {
   import type { Barred, SeenEvent } from '@hollow/engine';
-  import type { WireView } from '@hollow/protocol';
+  import type { PackHouse, WireView } from '@hollow/protocol';
+  import type { ParsedWords } from '@hollow/text/browser';
 
   export interface LessonFrame {
     readonly say: string;
@@ -11,4 +12,8 @@ declare module 'virtual:lesson' {
   }
   const frames: readonly LessonFrame[];
   export default frames;
+  /** The packs that it is played with, as a server would hand them out. */
+  export const houses: readonly PackHouse[];
+  /** Their words by language. */
+  export const words: Readonly<Record<string, () => Promise<{ readonly default: ParsedWords[] }>>>;
 }

@@ -19,4 +19,4 @@ export function dropName(text: Text, question: string, id: string): string {
 }
 
 /** What friends call somebody; monsters and pieces have only their one name. */
-export const shortName = (text: Text, id: string): string => sayKeyIf(text, `short.${id}`) ?? text.name(id);
+export const shortName = (text: Text, id: string): string => text.short(id);

@@ -100,7 +100,6 @@ export const GROUND: RoomArts = {
   'entrance-hall': {
     floor: 'tile',
     wall: 'stone',
-    link: 'W',
     glyphs: [
       ['rug', 120, 112, 0, 0.95, { w: 92, h: 120 }],
       ['frontdoor', 221, 118, 0, 1.15],
@@ -113,7 +112,6 @@ export const GROUND: RoomArts = {
   foyer: {
     floor: 'tile',
     wall: 'stone',
-    link: 'EW',
     glyphs: [
       ['parquetstar', 120, 112, 0, 0.82],
       ['statue', 46, 46],
@@ -140,7 +138,6 @@ export const GROUND: RoomArts = {
     floor: 'carpet',
     wall: 'stone',
     panes: 2,
-    link: 'E',
     stairs: 'W',
     glyphs: [
       ['stairs', 92, 108, -90, 1.06, { w: 108, h: 150, n: 12 }],

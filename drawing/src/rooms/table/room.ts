@@ -1,6 +1,5 @@
 import type { Side } from '@hollow/engine';
-import type { GlyphOptions } from '../../ink/pen.ts';
-import type { GlyphId } from '../glyphs/all.ts';
+import type { PlacedArt } from '../../glyphs/art.ts';
 
 export type FloorKind =
   | 'boards'
@@ -14,22 +13,6 @@ export type FloorKind =
   | 'grass'
   | 'iron';
 export type WallKind = 'wood' | 'stone' | 'rock' | 'hedge' | 'rail' | 'glass';
-/** Decks whose mark is drawn. */
-export const DECK_MARKS = ['event', 'item', 'omen'] as const;
-export type DeckMark = (typeof DECK_MARKS)[number];
-
-export const isMark = (symbol: string | undefined): symbol is DeckMark => DECK_MARKS.some((mark) => mark === symbol);
-
-/** Glyph, place in the box of 240, turn, size, what else it can be asked for. */
-export type GlyphPlace = readonly [
-  glyph: GlyphId,
-  x: number,
-  y: number,
-  turn?: number,
-  size?: number,
-  options?: GlyphOptions,
-];
-
 /**
  * How a room looks: one row of data. Nothing about a room is drawn by hand, and nothing that its definition says (doors, windows, symbol, barrier) is said here again. North is up, as printed.
  */
@@ -40,23 +23,26 @@ export interface RoomArt {
   readonly panes?: number;
   readonly stained?: true;
   /** A second symbol, behind a barrier. */
-  readonly inner?: DeckMark;
-  /** Sides with the wide opening inside the starting tile. */
-  readonly link?: string;
+  readonly inner?: string;
   /** The side where stairs lead off the floor. */
   readonly stairs?: Side;
   /** The first is the hero of the room, 90 to 150 across; doors, the corners above and the strip of the plate stay free. */
-  readonly glyphs: readonly GlyphPlace[];
+  readonly glyphs: readonly PlacedArt[];
 }
 
 export type RoomArts = Readonly<Record<string, RoomArt>>;
 
 /** A room ready to be drawn: its art, and what its definition says. */
 export interface RoomDrawing extends RoomArt {
+  /** `pack/id`: the grain of floor and walls is seeded by it. */
+  readonly key: string;
   readonly id: string;
   readonly doors: readonly Side[];
   readonly windows: readonly Side[];
-  readonly symbol?: DeckMark;
+  /** The symbol of the deck that it draws from. */
+  readonly symbol?: string;
+  /** Sides with the wide opening inside a starting tile. */
+  readonly links: readonly Side[];
   /** The barrier lies across (h) or up and down (v). */
   readonly barrier?: 'h' | 'v';
 }

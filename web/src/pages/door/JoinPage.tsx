@@ -1,6 +1,7 @@
 import type { Door } from '@hollow/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../net/api.ts';
+import { PackLines } from '../../packs/PackLines.tsx';
 import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
@@ -48,6 +49,7 @@ function Sit({ door, again }: { readonly door: Door; readonly again: () => void 
   return (
     <form onSubmit={sit}>
       <p>{t('door.who-sits', { names: names === '' ? 'none' : names, free })}</p>
+      <PackLines names={table.packs} />
       <NameField value={name} onChange={setName} />
       {!open && <p className="quiet">{t('door.knock-more')}</p>}
       <Failure code={failed} />

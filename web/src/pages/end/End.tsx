@@ -6,6 +6,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { milestones, tallyExplorers } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { findWinners } from '../../log/winners.ts';
+import { usePacks } from '../../packs/context.ts';
 import { HillScene } from '../../scenes/Scene.tsx';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
@@ -130,9 +131,10 @@ function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
 function Account({ view, outcome, onHouse }: Ended) {
   const text = useText();
   const { t } = text;
+  const packs = usePacks();
   const events = useWhole();
   const { explorers, order } = view.position;
-  const story = useMemo(() => storyOf(events, outcome, text).join(' '), [events, outcome, text]);
+  const story = useMemo(() => storyOf(events, outcome, text, packs).join(' '), [events, outcome, text, packs]);
   const rows = useMemo(() => tallyExplorers(events, order), [events, order]);
   return (
     <main className="end-body">
@@ -147,7 +149,7 @@ function Account({ view, outcome, onHouse }: Ended) {
           />
         ))}
       </ul>
-      <TimeLine points={milestones(events)} length={events.length} />
+      <TimeLine points={milestones(events, packs.countedDeck)} length={events.length} />
       <section className="panel end-story">
         <h2 className="display">{t('end.story')}</h2>
         <p>{story}</p>

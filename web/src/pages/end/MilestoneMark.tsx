@@ -1,9 +1,9 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Milestone } from '../../log/statistics.ts';
+import { usePacks } from '../../packs/context.ts';
 
-const MARKS: Readonly<Record<Milestone['kind'], MarkId>> = {
-  omen: 'omen',
+const MARKS: Readonly<Record<Exclude<Milestone['kind'], 'drawn'>, MarkId>> = {
   haunt: 'eye',
   death: 'skull',
   deed: 'book',
@@ -11,4 +11,7 @@ const MARKS: Readonly<Record<Milestone['kind'], MarkId>> = {
 };
 
 /** The sign of a turning point on the line of a game. */
-export const MilestoneMark = ({ kind }: Pick<Milestone, 'kind'>) => <Mark id={MARKS[kind]} />;
+export function MilestoneMark({ kind }: Pick<Milestone, 'kind'>) {
+  const { art, countedDeck } = usePacks();
+  return <Mark id={kind === 'drawn' ? art.deck(countedDeck ?? '').mark : MARKS[kind]} />;
+}

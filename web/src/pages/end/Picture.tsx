@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { House } from '../../board/House.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { useGame } from '../../state/hooks.ts';
-import { FLOORS, ROOM_DEFS } from '../../table/house/rooms.ts';
 import { download } from '../../ui/browser/download.ts';
 import { useText } from '../../words/Words.tsx';
 import { pictureOf } from './picture.ts';
@@ -9,6 +9,7 @@ import { pictureOf } from './picture.ts';
 /** The whole house as a picture to keep. It is drawn once more, out of sight, with all floors side by side. */
 export function Picture() {
   const { t } = useText();
+  const { rooms, floors } = usePacks();
   const { view, table } = useGame();
   const [drawing, setDrawing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function Picture() {
       </button>
       {drawing && (
         <div className="end-frame" ref={frame} aria-hidden="true">
-          <House position={view.position} defs={ROOM_DEFS} floors={FLOORS} still />
+          <House position={view.position} defs={rooms} floors={floors} still />
         </div>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { Milestone } from '../../log/statistics.ts';
-import { useText } from '../../words/Words.tsx';
+import { usePacks } from '../../packs/context.ts';
+import { titleOf, useText } from '../../words/Words.tsx';
 import { MilestoneMark } from './MilestoneMark.tsx';
 
-const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'omen'];
+const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'drawn'];
 /** Labels need so much of the line, in parts of it. */
 const ROOM = 0.1;
 
@@ -17,6 +18,7 @@ function chooseLabelled(points: readonly Milestone[], length: number): ReadonlyS
 /** The game as a line, with its turning points. */
 export function TimeLine({ points, length }: { readonly points: readonly Milestone[]; readonly length: number }) {
   const text = useText();
+  const { countedDeck } = usePacks();
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
   const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
   // The end is the last point: what comes right before it lies beside it.
@@ -25,6 +27,7 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
       kind,
+      deck: countedDeck === null ? 'none' : titleOf(text, countedDeck),
       name: kind === 'deed' ? text.action(id) : kind === 'end' ? 'none' : text.name(id),
     });
   return (

@@ -1,13 +1,17 @@
+import type { MarkId } from '@hollow/drawing/ink';
 import type { LogEntry } from '@hollow/protocol';
+import type { HauntWords } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { hasTurnAfter, isEvent, lastEvent, ownDecision, waitedFor } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useAnswer } from '../../table/seat/useAnswer.ts';
+import { drawnSoFar } from '../../table/strip/drawn.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { TomePanel } from '../../table/tome/TomePanel.tsx';
 import { announce } from '../../ui/announce.tsx';
@@ -17,7 +21,6 @@ import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { figureFor } from './figure.ts';
 import './haunt.css';
 
 const Fact = ({
@@ -25,7 +28,7 @@ const Fact = ({
   title,
   children,
 }: {
-  readonly mark: 'omen' | 'door';
+  readonly mark: MarkId;
   readonly title: string;
   readonly children: string;
 }) => (
@@ -74,25 +77,34 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const phone = useNarrow(720);
   const begun = lastEvent(entries, 'haunt');
   const before = begun === null ? entries : entries.filter(({ n }) => n < begun.n);
-  const omen = lastEvent(before, 'draw', ({ deck }) => deck === 'omen');
+  const { art, countedDeck } = usePacks();
+  const omen = countedDeck === null ? null : lastEvent(before, 'draw', ({ deck }) => deck === countedDeck);
+  const drawn = countedDeck === null ? 0 : (view?.position.drawn[countedDeck] ?? 0);
   const roll = lastEvent(before, 'roll', ({ tags }) => tags.includes('haunt'));
   const haunt = view?.position.haunt ?? '';
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
   const number = words?.number ?? view?.tome?.number ?? 0;
-  const figure = figureFor(Object.keys((words?.pages.all?.monsters ?? {}) as object));
+  // What stands on the page for all, so that everybody sees the same.
+  const { monsters = {}, pieces = {} } = (words?.pages.all ?? {}) as HauntWords;
   useEffect(() => {
     announce(text.t('haunt.begins', { haunt: title }), 'urgent');
   }, [text, title]);
   const faces = roll?.event.faces ?? [];
   return (
     <Modal className="haunt" onEscape={onGoOn} aria-labelledby="haunt-title" data-paper="dark">
-      <DoorwayScene {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })} haunt={number} figure={figure} />
+      <DoorwayScene
+        {...(phone ? { w: 780, h: 1688 } : { w: 1440, h: 900 })}
+        packs={art.packs}
+        haunt={haunt}
+        monsters={Object.keys(monsters)}
+        pieces={Object.keys(pieces)}
+      />
       <p className="haunt-kicker">{text.t('haunt.number', { n: number })}</p>
       <div className="haunt-facts">
         {omen !== null && (
-          <Fact mark="omen" title={text.name(omen.event.card)}>
-            {text.t('haunt.omen', { n: view?.position.drawn.omen ?? 0, who: text.name(omen.event.who) })}
+          <Fact mark={art.deck(countedDeck ?? '').mark} title={text.name(omen.event.card)}>
+            {text.t('haunt.omen', { n: drawn, deck: text.name(countedDeck ?? ''), who: text.name(omen.event.who) })}
           </Fact>
         )}
       </div>
@@ -101,7 +113,9 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
           <div className="haunt-fact">
             <span>
               <b>{text.t('play.haunt-roll-name')}</b>
-              <small>{text.t('haunt.rolled', { omens: view?.position.drawn.omen ?? 0 })}</small>
+              {countedDeck !== null && (
+                <small>{drawnSoFar(text, { countedDeck }, { drawn: view?.position.drawn ?? {} })}</small>
+              )}
             </span>
             <strong>{roll?.event.total ?? 0}</strong>
           </div>

@@ -1,29 +1,52 @@
 import type { LessonFrame } from 'virtual:lesson';
 import { DEFAULT_SETTINGS, type PublicTable } from '@hollow/protocol';
+import type { ParsedWords } from '@hollow/text/browser';
 import { use, useEffect, useState } from 'react';
 import { atSchool } from '../../net/lesson.ts';
+import type { LoadedPacks } from '../../packs/load.ts';
+import { WithPacks } from '../../packs/PacksFor.tsx';
+import { TablePacks } from '../../packs/TablePacks.ts';
 import { SessionProvider, useGame } from '../../state/hooks.ts';
 import { createSession, type Session } from '../../state/session.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { once } from '../../ui/later/parts.ts';
 import { Link } from '../../ui/route/router.tsx';
-import { HauntText } from '../../words/HauntText.tsx';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { usePlayNow } from '../door/usePlayNow.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import './learn.css';
 
-const lesson = once(() => import('virtual:lesson').then((module) => module.default));
-const useFrames = (): readonly LessonFrame[] => use(lesson());
+interface Lesson {
+  readonly frames: readonly LessonFrame[];
+  readonly loaded: LoadedPacks;
+}
+
+const ENGLISH = 'en';
+
+/** The lesson brings its pack and the words for it along: nobody at the other end has to be there. */
+async function load(lang: string): Promise<Lesson> {
+  const { default: frames, houses, words } = await import('virtual:lesson');
+  const said: ParsedWords[] = (await (words[lang] ?? words[ENGLISH])?.())?.default ?? [];
+  return { frames, loaded: { packs: new TablePacks(houses), words: said } };
+}
+
+const lessons = new Map<string, () => Promise<Lesson>>();
+
+function useLesson(): Lesson {
+  const { lang } = useText();
+  const wanted = lessons.get(lang) ?? once(() => load(lang));
+  lessons.set(lang, wanted);
+  return use(wanted());
+}
 
 /** A table of three, of whom one is here. */
-const tableFor = (you: string): PublicTable => ({
+const tableFor = (you: string, packs: TablePacks): PublicTable => ({
   id: 'lesson',
   code: '',
   phase: 'playing',
-  packs: [],
+  packs: packs.houses.map(({ id, hash }) => ({ id, hash })),
   settings: { ...DEFAULT_SETTINGS, rounds: null, undo: false, watchers: false, chat: false, door: 'closed' },
   seats: [0, 1, 2].map((seat) => ({
     seat,
@@ -94,25 +117,25 @@ function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: 
 /** The rules by playing six turns. */
 export default function Learn() {
   const { t } = useText();
-  const frames = useFrames();
+  const { frames, loaded } = useLesson();
   const [at, setAt] = useState(0);
   const [session, setSession] = useState<Session | null>(null);
   const you = t('play.you-long');
   useEffect(() => {
     setAt(0);
-    const made = createSession(atSchool(frames, tableFor(you), setAt));
+    const made = createSession(atSchool(frames, tableFor(you, loaded.packs), setAt));
     setSession(made);
     return () => made.close();
-  }, [frames, you]);
+  }, [frames, loaded, you]);
   const frame = frames[at];
   if (session === null || frame === undefined) return null;
   return (
     <SessionProvider value={session}>
-      <HauntText sent={null}>
+      <WithPacks loaded={loaded}>
         <TableScreen>
           <Teacher frame={frame} at={at} of={frames.length} />
         </TableScreen>
-      </HauntText>
+      </WithPacks>
     </SessionProvider>
   );
 }

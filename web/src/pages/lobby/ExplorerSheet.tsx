@@ -1,18 +1,19 @@
 import type { ExplorerDef } from '@hollow/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
-import { EXPLORER_DEFS } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 
-/** Cards have two sides: two explorers of one colour. */
-const CARDS = [...new Set(EXPLORER_DEFS.map(({ card }) => card))].map((card) => ({
-  card,
-  sides: EXPLORER_DEFS.filter((explorer) => explorer.card === card),
-}));
+/** Cards have two sides: two explorers of one colour. A card of an own pack may have one side only. */
+const cardsOf = (explorers: readonly ExplorerDef[]) =>
+  [...new Set(explorers.map(({ card }) => card))].map((card) => ({
+    card,
+    sides: explorers.filter((explorer) => explorer.card === card),
+  }));
 
 interface CardProps {
   readonly sides: readonly ExplorerDef[];
@@ -52,10 +53,14 @@ function TwoSided({ sides, chosen, takenBy, onChoose }: CardProps) {
       </div>
       <Tracks id={id} />
       <footer>
-        <button type="button" className="btn small" onClick={() => setUp((up + 1) % sides.length)}>
-          <Mark id="turn-right" />
-          {t('lobby.other-side', { name: name(other.id, 'explorers') })}
-        </button>
+        {other.id === id ? (
+          <span />
+        ) : (
+          <button type="button" className="btn small" onClick={() => setUp((up + 1) % sides.length)}>
+            <Mark id="turn-right" />
+            {t('lobby.other-side', { name: name(other.id, 'explorers') })}
+          </button>
+        )}
         {takenBy !== null ? (
           <span className="quiet">{t('lobby.taken-by', { name: takenBy })}</span>
         ) : (
@@ -82,6 +87,8 @@ interface Props {
 /** All cards with both sides. Choosing one's own again gives it back: then chance deals. */
 export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }: Props) {
   const { t } = useText();
+  const { explorers } = usePacks();
+  const cards = useMemo(() => cardsOf(explorers), [explorers]);
   const choose = (sides: readonly ExplorerDef[]) => (id: string) => {
     const rest = chosen.filter((own) => !sides.some((side) => side.id === own));
     const next = chosen.includes(id) ? rest : [...rest, id].slice(-most);
@@ -91,7 +98,7 @@ export function ExplorerSheet({ chosen, others, most, open, onChoose, onClose }:
   return (
     <SheetDialog title={most === 2 ? t('lobby.choose-two') : t('lobby.choose-who')} open={open} onClose={onClose} wide>
       <div className="who-grid">
-        {CARDS.map(({ card, sides }) => (
+        {cards.map(({ card, sides }) => (
           <TwoSided
             key={card}
             sides={sides}

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ChangeSettings, formatNumbers, parseNumbers } from '../../table/settings/settings.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
-import { hauntsNumbered, numbersOf } from './useHauntNumbers.ts';
+import { hauntNumbers, hauntsNumbered } from './hauntNumbers.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -13,13 +13,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MOST = 50;
-
 function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
   const { t } = useText();
   const id = useId();
-  const [typed, setTyped] = useState(formatNumbers(numbersOf(known, settings.haunts)));
-  const numbers = parseNumbers(typed, MOST);
+  const [typed, setTyped] = useState(formatNumbers(hauntNumbers(known, settings.haunts)));
+  const most = Math.max(1, ...known.map(({ number }) => number));
+  const numbers = parseNumbers(typed, most);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
     change?.({ haunts: hauntsNumbered(known, numbers) });
@@ -29,7 +28,7 @@ function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
     <form onSubmit={keep}>
       <p>{t('lobby.haunts-how')}</p>
       <p className="field">
-        <label htmlFor={id}>{t('lobby.haunts-numbers', { most: MOST })}</label>
+        <label htmlFor={id}>{t('lobby.haunts-numbers', { most })}</label>
         <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="text" />
       </p>
       <p aria-live="polite">

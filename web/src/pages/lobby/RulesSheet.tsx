@@ -1,10 +1,11 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useId } from 'react';
+import { usePacks } from '../../packs/context.ts';
 import type { ChangeSettings } from '../../table/settings/settings.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
-import { sayKey } from '../../words/say.ts';
+import { sayKeyIf } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
+import { plainly, presetName } from './presetName.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -12,10 +13,6 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-const EDITION = secondEditionHouse.edition;
-const PRESETS = Object.keys(EDITION?.presets ?? {});
-const SWITCHES = Object.entries(EDITION?.switches ?? {});
 
 interface SwitchProps {
   readonly id: string;
@@ -30,7 +27,7 @@ function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
   const name = useId();
   return (
     <fieldset className={value === usual ? 'reading' : 'reading is-own'}>
-      <legend>{sayKey(text, `switch.${id}`)}</legend>
+      <legend>{sayKeyIf(text, `switch.${id}`) ?? plainly(id)}</legend>
       {options.map((option) => (
         <label key={option} className="line-choice">
           <input
@@ -41,7 +38,7 @@ function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
             onChange={() => onChoose?.(option)}
           />
           <span>
-            {sayKey(text, `switch.${id}.${option}`)}
+            {sayKeyIf(text, `switch.${id}.${option}`) ?? plainly(option)}
             {option === usual && <small> {text.t('lobby.by-preset')}</small>}
           </span>
         </label>
@@ -50,12 +47,13 @@ function Switch({ id, options, value, usual, onChoose }: SwitchProps) {
   );
 }
 
-/** The readings of the rules: a preset, and every switch on top of it. */
+/** The readings of the rules of this edition: a preset, and every switch on top of it. */
 export function RulesSheet({ settings, change, open, onClose }: Props) {
   const text = useText();
   const { t } = text;
   const presetId = useId();
-  const preset = EDITION?.presets[settings.preset] ?? {};
+  const { edition } = usePacks();
+  const preset = edition?.presets[settings.preset] ?? {};
   const choose = (id: string, usual: string) => (value: string) => {
     const { [id]: _old, ...others } = settings.switches;
     change?.({ switches: value === usual ? others : { ...others, [id]: value } });
@@ -71,15 +69,15 @@ export function RulesSheet({ settings, change, open, onClose }: Props) {
           disabled={change === null}
           onChange={({ target }) => change?.({ preset: target.value, switches: {} })}
         >
-          {PRESETS.map((id) => (
+          {Object.keys(edition?.presets ?? {}).map((id) => (
             <option key={id} value={id}>
-              {sayKey(text, `preset.${id}`)}
+              {presetName(text, id)}
             </option>
           ))}
         </select>
       </p>
       <div className="readings">
-        {SWITCHES.map(([id, { options, default: first }]) => {
+        {Object.entries(edition?.switches ?? {}).map(([id, { options, default: first }]) => {
           const usual = preset[id] ?? first;
           return (
             <Switch

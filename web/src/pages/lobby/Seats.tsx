@@ -1,8 +1,8 @@
 import type { PublicTable, TableSeat } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
-import { explorerDef } from '../../people/definitions.ts';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
@@ -54,8 +54,9 @@ function EmptyChair({ table, seat, host, onInvite }: SeatProps) {
 /** The explorer as chosen, or the unknown that chance will deal. */
 function Chosen({ explorers }: { readonly explorers: readonly string[] }) {
   const { t, name, hobbies, list } = useText();
+  const packs = usePacks();
   const [first] = explorers;
-  const def = first === undefined ? undefined : explorerDef(first);
+  const def = first === undefined ? undefined : packs.explorer(first);
   if (first === undefined || def === undefined)
     return (
       <>

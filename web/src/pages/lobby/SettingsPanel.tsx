@@ -1,14 +1,15 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import type { Settings } from '@hollow/protocol';
 import { useState } from 'react';
+import { usePacks } from '../../packs/context.ts';
 import { type ChangeSettings, formatNumbers } from '../../table/settings/settings.ts';
 import { AbsenceRow, ClockRow, PaceRow, RoundsRow, SettingRow } from '../../table/settings/TimeRows.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { HauntsSheet } from './HauntsSheet.tsx';
+import { hauntNumbers } from './hauntNumbers.ts';
+import { PacksPanel } from './PacksPanel.tsx';
+import { presetName } from './presetName.ts';
 import { RulesSheet } from './RulesSheet.tsx';
-import { numbersOf, useHauntNumbers } from './useHauntNumbers.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -18,14 +19,8 @@ interface Props {
   readonly onSeats: (n: number) => void;
 }
 
+/** As many as a server seats. */
 const SEATS = [2, 3, 4, 5, 6];
-
-/** What the edition brings, but for its haunts. */
-const BOX = {
-  explorers: secondEditionHouse.explorers?.length ?? 0,
-  rooms: secondEditionHouse.rooms?.length ?? 0,
-  cards: secondEditionHouse.cards?.length ?? 0,
-};
 
 type RowProps = Pick<Props, 'settings' | 'change'>;
 type Flag = 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat';
@@ -50,6 +45,7 @@ const FlagRow = ({ settings, change, field, label, note }: FlagProps) => (
 /** How many chairs there are. */
 function ChairsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 'onSeats'>) {
   const { t } = useText();
+  const most = Math.max(seats, usePacks().edition?.players.max ?? 0);
   return (
     <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
       {(id) => (
@@ -59,7 +55,7 @@ function ChairsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 
           value={seats}
           onChange={({ target }) => onSeats(Number(target.value))}
         >
-          {SEATS.map((n) => (
+          {SEATS.filter((n) => n <= most).map((n) => (
             <option key={n} value={n}>
               {n}
             </option>
@@ -76,17 +72,17 @@ function SheetRows({ settings, change }: RowProps) {
   const { t } = text;
   const [sheet, setSheet] = useState<'rules' | 'haunts' | null>(null);
   const locked = change === null;
-  const known = useHauntNumbers(settings);
+  const { haunts: known } = usePacks();
   const differing = Object.keys(settings.switches).length;
   const haunts =
     settings.haunts.length === 0
       ? t('lobby.haunts-any')
-      : t('lobby.haunts-some', { numbers: formatNumbers(numbersOf(known, settings.haunts)) });
+      : t('lobby.haunts-some', { numbers: formatNumbers(hauntNumbers(known, settings.haunts)) });
   return (
     <>
       <SettingRow
         label={t('lobby.rules')}
-        note={t('lobby.rules-more', { preset: sayKey(text, `preset.${settings.preset}`), differing })}
+        note={t('lobby.rules-more', { preset: presetName(text, settings.preset), differing })}
       >
         {() => (
           <button type="button" className="btn small" onClick={() => setSheet('rules')}>
@@ -123,9 +119,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
       <h2 className="display" id="how-you-play">
         {t('lobby.how')}
       </h2>
-      <SettingRow label={t('lobby.edition')} note={t('lobby.edition-more', BOX)}>
-        {() => null}
-      </SettingRow>
+      <PacksPanel settings={settings} change={change} />
       <ChairsRow change={change} seats={seats} onSeats={onSeats} />
       <SheetRows {...row} />
       <FlagRow {...row} field="unplayed" label={t('lobby.unplayed')} note={t('lobby.unplayed-more')} />

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { logLines } from '../../log/log.ts';
 import { isEvent } from '../../log/seen.ts';
 import { milestones } from '../../log/statistics.ts';
+import { usePacks } from '../../packs/context.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from '../end/MilestoneMark.tsx';
@@ -21,6 +22,7 @@ export interface BarProps {
 /** The line of the game, to be dragged along. */
 function Scrubber({ film, at, onAt }: BarProps) {
   const text = useText();
+  const { countedDeck } = usePacks();
   const points = useMemo(() => {
     const frames = Array.from({ length: film.length }, (_, i) =>
       film
@@ -30,8 +32,8 @@ function Scrubber({ film, at, onAt }: BarProps) {
     );
     const events = frames.flat();
     const frameOf = frames.flatMap((list, i) => list.map(() => i + 1));
-    return milestones(events).map((point) => ({ ...point, frame: frameOf[point.at] ?? 0 }));
-  }, [film]);
+    return milestones(events, countedDeck).map((point) => ({ ...point, frame: frameOf[point.at] ?? 0 }));
+  }, [film, countedDeck]);
   const part = (frame: number): string => `${(100 * frame) / Math.max(1, film.length)}%`;
   const haunt = points.find(({ kind }) => kind === 'haunt')?.frame;
   return (

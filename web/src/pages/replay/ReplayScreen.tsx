@@ -5,13 +5,14 @@ import { House } from '../../board/House.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { logLines } from '../../log/log.ts';
 import { trailOf } from '../../log/trail.ts';
+import { usePacks } from '../../packs/context.ts';
+import { HauntText } from '../../packs/HauntText.tsx';
+import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
-import { FLOORS, ROOM_DEFS } from '../../table/house/rooms.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import type { Route } from '../../ui/route/route.ts';
 import { Link } from '../../ui/route/router.tsx';
-import { HauntText } from '../../words/HauntText.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
 import type { Film } from './film.ts';
@@ -77,6 +78,7 @@ interface ShownProps {
 function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { readonly last: ClientState }) {
   const text = useText();
   const { t, name } = text;
+  const { rooms, floors, startFloor } = usePacks();
   const narrow = useNarrow(899);
   const held = useMemo(() => film.at(at), [film, at]);
   const eyes = useEyes(last);
@@ -84,7 +86,7 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
   const position = held.view?.position;
   const who = position?.turn.who ?? null;
   const room = position?.explorers.find(({ id }) => id === who)?.room;
-  const home = position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';
+  const home = position?.rooms.find(({ id }) => id === room)?.floor ?? startFloor;
   const [floor, setFloor] = useState<string | null>(null);
   const haunt = last.view?.position.haunt ?? null;
   return (
@@ -115,12 +117,12 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
           <p className="replay-lobby">{t('replay.before')}</p>
         ) : (
           <>
-            {narrow && <FloorTabs position={position} floors={FLOORS} shown={floor ?? home} onShow={setFloor} />}
+            {narrow && <FloorTabs position={position} floors={floors} shown={floor ?? home} onShow={setFloor} />}
             <House
               position={position}
-              defs={ROOM_DEFS}
-              floors={FLOORS}
-              shown={narrow ? [floor ?? home] : FLOORS}
+              defs={rooms}
+              floors={floors}
+              shown={narrow ? [floor ?? home] : floors}
               trail={trail}
               me={who}
               onFloor={setFloor}
@@ -139,9 +141,11 @@ function Shown(props: ShownProps) {
   const { film } = props;
   const last = useMemo(() => film.at(film.length), [film]);
   return (
-    <HauntText sent={last.words}>
-      <Screen {...props} last={last} />
-    </HauntText>
+    <PacksFor names={last.table.packs}>
+      <HauntText sent={last.words}>
+        <Screen {...props} last={last} />
+      </HauntText>
+    </PacksFor>
   );
 }
 

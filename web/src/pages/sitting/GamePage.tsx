@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { expectPacks } from '../../packs/load.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import type { Route } from '../../ui/route/route.ts';
 import { go } from '../../ui/route/router.tsx';
@@ -9,9 +10,14 @@ import { HandRound } from './HandRound.tsx';
 
 /** A game at which this device has a seat; somebody without one is shown to the door. */
 export default function GamePage({ route }: { readonly route: Extract<Route, { readonly page: 'game' }> }) {
-  const { t } = useText();
+  const { t, lang } = useText();
   const { id } = route;
   const { door, failed, again } = useDoor(id);
+  const packs = door?.table.packs;
+  useEffect(() => {
+    // Meanwhile the line is opened; the table needs both.
+    if (packs !== undefined) expectPacks(packs, lang);
+  }, [packs, lang]);
   const stranger = door?.mine.length === 0 ? door.table.code : null;
   useEffect(() => {
     if (stranger !== null) go({ page: 'join', code: stranger }, 'replace');

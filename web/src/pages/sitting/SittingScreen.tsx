@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { SessionProvider, useGame, useLine, useSession } from '../../state/hooks.ts';
+import { HauntText } from '../../packs/HauntText.tsx';
+import { PacksFor } from '../../packs/PacksFor.tsx';
+import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { announce } from '../../ui/announce.tsx';
 import { later } from '../../ui/later/later.tsx';
 import { Link } from '../../ui/route/router.tsx';
-import { HauntText } from '../../words/HauntText.tsx';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
@@ -75,11 +76,22 @@ export function Gone() {
 }
 
 function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
-  const { table, view, words } = useGame();
+  const table = useGameOf((game) => game.table);
   const line = useLine();
   if (line === 'closed') return <Gone />;
+  if (table === null) return <div className="opening" aria-hidden="true" />;
+  return (
+    <PacksFor names={table.packs}>
+      <AtTable cover={cover}>{children}</AtTable>
+    </PacksFor>
+  );
+}
+
+/** Lobby or game, with everything that lies on the table. */
+function AtTable({ cover, children }: Pick<Props, 'cover' | 'children'>) {
+  const { table, view, words } = useGame();
   if (table?.phase === 'lobby') return <Lobby />;
-  if (table === null || view === null) return <div className="opening" aria-hidden="true" />;
+  if (view === null) return <div className="opening" aria-hidden="true" />;
   if (cover !== undefined) return cover;
   return (
     <HauntText sent={words}>

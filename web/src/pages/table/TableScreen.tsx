@@ -1,8 +1,8 @@
 import type { WireView } from '@hollow/protocol';
-import { type ReactNode, useMemo, useState } from 'react';
-import { ReadingsProvider, readingsAt } from '../../rulebook/readings.ts';
+import { type ReactNode, useState } from 'react';
 import { useGame } from '../../state/hooks.ts';
 import { HeldProvider } from '../../table/house/held.ts';
+import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { TableMenu } from '../../table/sheets/TableMenu.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { later } from '../../ui/later/later.tsx';
@@ -27,25 +27,24 @@ const End = later(() => import('../end/End.tsx').then((it) => it.End));
 /** The table while the game is on, and its end. */
 export function TableScreen({ children }: { readonly children?: ReactNode }) {
   const { table, view } = useGame();
-  const readings = useMemo(() => (table === null ? null : readingsAt(table.settings)), [table]);
   const [looking, setLooking] = useState(false);
   const { t } = useText();
   if (table === null || view === null) return null;
   if (view.outcome !== null && !looking)
     return (
-      <ReadingsProvider value={readings}>
+      <TableReadings>
         <End onHouse={() => setLooking(true)} />
-      </ReadingsProvider>
+      </TableReadings>
     );
   return (
-    <ReadingsProvider value={readings}>
+    <TableReadings>
       <Playing view={view}>{children}</Playing>
       {view.outcome !== null && (
         <button type="button" className="btn is-lamp over-back" onClick={() => setLooking(false)}>
           {t('end.back')}
         </button>
       )}
-    </ReadingsProvider>
+    </TableReadings>
   );
 }
 

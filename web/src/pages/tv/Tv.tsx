@@ -1,18 +1,20 @@
 import { House } from '../../board/House.tsx';
 import { waitedFor } from '../../log/seen.ts';
 import { trailOf } from '../../log/trail.ts';
+import { usePacks } from '../../packs/context.ts';
+import { HauntText } from '../../packs/HauntText.tsx';
+import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
-import { ReadingsProvider, readingsAt } from '../../rulebook/readings.ts';
 import { SessionProvider, useGame, useLine } from '../../state/hooks.ts';
-import { FLOORS, ROOM_DEFS } from '../../table/house/rooms.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
+import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { Countdown } from '../../table/strip/Countdown.tsx';
+import { drawnSoFar } from '../../table/strip/drawn.ts';
 import { Reveal } from '../../table/told/Reveal.tsx';
 import { Rolls } from '../../table/told/Rolls.tsx';
 import { useSince } from '../../table/told/useSince.ts';
 import { useTold } from '../../table/told/useTold.ts';
 import type { Route } from '../../ui/route/route.ts';
-import { HauntText } from '../../words/HauntText.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { End } from '../end/End.tsx';
@@ -25,6 +27,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 function Screen() {
   const text = useText();
   const { t, name, list } = text;
+  const packs = usePacks();
   const game = useGame();
   const { view, table, entries } = game;
   const since = useSince();
@@ -40,7 +43,7 @@ function Screen() {
   return (
     <div className="tv" data-paper="dark">
       <main className="tv-house">
-        <House position={position} defs={ROOM_DEFS} floors={FLOORS} trail={trailOf(entries)} still />
+        <House position={position} defs={packs.rooms} floors={packs.floors} trail={trailOf(entries)} still />
         <Reveal closed={since.opened} mine={NOBODY} onClose={() => undefined} onLook={() => undefined} />
       </main>
       <footer className="tv-foot">
@@ -62,9 +65,7 @@ function Screen() {
         <Rolls />
         <div className="tv-code">
           <p className={position.haunt === null ? 'tv-omens' : 'tv-haunt'}>
-            {position.haunt === null
-              ? t('play.omens', { n: position.drawn.omen ?? 0 })
-              : name(position.haunt, 'haunts')}
+            {position.haunt === null ? drawnSoFar(text, packs, position) : name(position.haunt, 'haunts')}
           </p>
           {table.phase === 'lobby' || free > 0 ? <p>{t('tv.sit-down')}</p> : <p>{t('tv.table')}</p>}
           <b>{table.code}</b>
@@ -98,11 +99,13 @@ function Inside() {
   if (table === null) return <div className="opening" aria-hidden="true" />;
   if (table.phase === 'lobby' || view === null) return <Invitation />;
   return (
-    <ReadingsProvider value={readingsAt(table.settings)}>
-      <HauntText sent={words}>
-        <Screen />
-      </HauntText>
-    </ReadingsProvider>
+    <PacksFor names={table.packs}>
+      <TableReadings>
+        <HauntText sent={words}>
+          <Screen />
+        </HauntText>
+      </TableReadings>
+    </PacksFor>
   );
 }
 

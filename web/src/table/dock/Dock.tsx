@@ -2,12 +2,13 @@ import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { askedOf } from '../../board/scene.ts';
+import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
-import { Glossed } from '../../ui/Glossed.tsx';
 import { dropName, shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -97,6 +98,7 @@ interface OptionsProps {
 
 function Options({ decision, onHouse }: OptionsProps) {
   const text = useText();
+  const packs = usePacks();
   const { barred, view, words } = useGame();
   const { answer } = useAnswer();
   const phone = useNarrow(899);
@@ -111,9 +113,10 @@ function Options({ decision, onHouse }: OptionsProps) {
             barred: barred?.decision === decision.id ? barred.list : [],
             position,
             text,
+            packs,
             missing: missingOf(words),
           }),
-    [decision, barred, position, text, words],
+    [decision, barred, position, text, packs, words],
   );
   const press = (item: DockItem): void => {
     const [option] = item.options;

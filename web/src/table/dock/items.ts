@@ -1,6 +1,7 @@
-import { type MarkId, TRAITS } from '@hollow/drawing/ink';
+import type { MarkId } from '@hollow/drawing/ink';
 import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import type { TablePacks } from '../../packs/TablePacks.ts';
 import { type DockInput, noteOf } from './notes.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
@@ -85,8 +86,8 @@ function rank(verb: Verb): number {
   return at < 0 ? ORDER.length : at;
 }
 
-function markOf(option: Option): MarkId {
-  if (option.verb === 'trait') return TRAITS.find((id) => id === option.trait) ?? 'target';
+function markOf(option: Option, { art }: TablePacks): MarkId {
+  if (option.verb === 'trait') return art.trait(option.trait);
   if (option.verb !== 'offer') return MARKS[option.verb] ?? 'lamp';
   const [folder] = option.rule.split('/');
   return folder === 'haunts' ? 'book' : folder === 'cards' ? 'cards' : folder === 'rooms' ? 'house' : 'key';
@@ -157,7 +158,7 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
     item: {
       id: `${option.verb}-${index}`,
       state: 'open',
-      mark: markOf(option),
+      mark: markOf(option, input.packs),
       label,
       note: noteOf(option, label, input),
       options: [index],

@@ -1,7 +1,7 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { SIDE_LETTERS, turnSides } from '@hollow/drawing/plan';
 import type { Barred, Decision, Option, OptionOf, Position, Stakes } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import type { TablePacks } from '../../packs/TablePacks.ts';
 import { shortName } from '../../words/say.ts';
 
 /** What stands behind the label of a line in the dock. */
@@ -11,6 +11,7 @@ export interface DockInput {
   readonly barred: readonly Barred[];
   readonly position: Position;
   readonly text: Text;
+  readonly packs: TablePacks;
   /** What one's own page of the haunt says is missing, by the path of the action. */
   readonly missing?: ReadonlyMap<string, string>;
 }
@@ -33,9 +34,9 @@ function stakesOf({ trait, dice, against }: Partial<Stakes>, text: Text): string
 }
 
 /** Where the side of a divided room lies, by the directions of its walls. */
-function sidesOfPart({ room, part }: OptionOf<'part'>, { rooms }: Position, text: Text): string {
-  const walls = secondEditionHouse.rooms?.find(({ id }) => id === room)?.parts?.[part];
-  const turn = rooms.find(({ id }) => id === room)?.turn ?? 0;
+function sidesOfPart({ room, part }: OptionOf<'part'>, { position, text, packs }: DockInput): string {
+  const walls = packs.room(room)?.parts?.[part];
+  const turn = position.rooms.find(({ id }) => id === room)?.turn ?? 0;
   return text.list(
     turnSides(walls, turn)
       .toSorted()
@@ -80,7 +81,7 @@ function whereNote(option: OptionOf<'attack' | 'who'>, { position, text }: DockI
 
 /** What stands behind a label: the thing it is about, or where somebody is. */
 export function noteOf(option: Option, label: string, input: DockInput): string {
-  const { position, text, decision } = input;
+  const { text, decision } = input;
   switch (option.verb) {
     case 'hurt':
       return defeatNote(input) ?? '';
@@ -89,7 +90,7 @@ export function noteOf(option: Option, label: string, input: DockInput): string 
     case 'offer':
       return lootNote(input) ?? aboutNote(option, label, text);
     case 'part':
-      return sidesOfPart(option, position, text);
+      return sidesOfPart(option, input);
     case 'attack':
     case 'who':
       return whereNote(option, input);

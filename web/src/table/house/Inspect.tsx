@@ -1,19 +1,18 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import { type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import { farOf, shutOf } from '../../board/far.ts';
 import { CardFace } from '../../card/CardFace.tsx';
+import { Glossed } from '../../glossary/Glossed.tsx';
+import { Rulings } from '../../glossary/Rulings.tsx';
 import { ownDecision } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
-import { Glossed } from '../../ui/Glossed.tsx';
-import { Rulings } from '../../ui/Rulings.tsx';
 import { useText } from '../../words/Words.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
 import { WhyLink } from '../refusal/WhyLink.tsx';
 import { barredFor } from './barred.ts';
-import { roomDef } from './rooms.ts';
 import './look.css';
 
 export interface Looked {
@@ -28,8 +27,8 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
   const text = useText();
   const readings = useReadings() ?? {};
   const kind = id.replace(/#.*$/, '');
-  const known = secondEditionHouse.tokens?.some((token) => token.id === kind) === true;
-  const rules = known ? text.rulesText(secondEditionHouse, 'tokens', kind, readings) : [];
+  const packs = usePacks();
+  const rules = packs.hasToken(kind) ? text.rulesText(packs.whole, 'tokens', kind, readings) : [];
   if (rules.length === 0 && leadsTo === null) return null;
   return (
     <p>
@@ -67,7 +66,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
   const text = useText();
   const { view, barred } = useGame();
   const readings = useReadings() ?? {};
-  const rules = text.rulesText(secondEditionHouse, 'rooms', id, readings);
+  const rules = text.rulesText(usePacks().whole, 'rooms', id, readings);
   const position = view?.position;
   const laid = position?.rooms.find((room) => room.id === id);
   const tokens = position?.tokens.filter((token) => token.room === id) ?? [];
@@ -80,7 +79,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
   const away = useAway(id, door, closed.length > 0);
   return (
     <div className="look-room">
-      <RoomPicture id={id} def={roomDef(id)} turn={laid?.turn ?? 0} />
+      <RoomPicture id={id} turn={laid?.turn ?? 0} />
       <div>
         <p className="mood">{text.flavour(id, 'rooms')}</p>
         {rules

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { concernedBy, roomOfCharacter } from '../../board/scene.ts';
 import { BY_HAND } from '../../board/useCamera.ts';
 import { turnedTo } from '../../log/place.ts';
-import { FLOORS } from './rooms.ts';
+import { usePacks } from '../../packs/context.ts';
 
 /** Where a tile in the hand comes to lie. */
 function spotFloor(decision: Decision | null): string | null {
@@ -34,11 +34,12 @@ export function reasonOf(floor: string, decision: Decision | null, round: number
 
 /** The floor that is shown: where the asked one stands, else where the last thing happened, until somebody turns to another; it follows again when that one changes floors. */
 export function useFloor(position: Position | undefined, { decision, me, told, touched }: Looking) {
+  const { startFloor } = usePacks();
   const who = concernedBy(decision) ?? me ?? position?.turn.who ?? null;
   const own = position === undefined ? null : roomOfCharacter(position, who);
   const last = decision === null ? told : null;
   const room = last?.room ?? own;
-  const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? FLOORS[1] ?? '';
+  const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? startFloor;
   const reason = { floor: home, why: reasonOf(home, decision, position?.round ?? 0, last) };
   const [turned, setTurned] = useState(reason);
   const free = decision !== null || performance.now() - touched.current > BY_HAND;

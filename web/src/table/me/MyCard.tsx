@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { firstRule } from '../../card/firstRule.ts';
 import { MiniCard } from '../../card/MiniCard.tsx';
+import { useFirstRule } from '../../card/useFirstRule.ts';
 import type { Explorer } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
-import { explorerDef } from '../../people/definitions.ts';
-import { Tracks, tracksOf } from '../../people/Tracks.tsx';
+import { Tracks } from '../../people/Tracks.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -19,13 +19,13 @@ interface Props {
   readonly to?: Readonly<Record<string, number>>;
 }
 
-/** An explorer's card: portrait, who it is, the four tracks. */
+/** An explorer's card: portrait, who it is, the tracks. */
 export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) {
   const text = useText();
   const { t, name, hobbies, status, list } = text;
   const own = useGameOf(({ you }) => you?.seat);
   const { id, seat, side, statuses = [], dead } = explorer;
-  const def = explorerDef(id);
+  const def = usePacks().explorer(id);
   const holder = useGameOf(({ table }) => table?.seats[seat]);
   const player = seat === own ? t('play.you-long') : seatName(text, holder);
   const role = side == null ? '' : t('play.role', { side });
@@ -46,9 +46,7 @@ export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) 
           </p>
         </div>
       </header>
-      {Object.keys(tracksOf(id)).length > 0 && (
-        <Tracks id={id} steps={stepsOf(explorer)} {...(to === undefined ? {} : { to })} />
-      )}
+      {def !== undefined && <Tracks id={id} steps={stepsOf(explorer)} {...(to === undefined ? {} : { to })} />}
     </section>
   );
 });
@@ -61,6 +59,7 @@ interface HandProps {
 /** The cards somebody holds. */
 export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   const text = useText();
+  const ruleOf = useFirstRule();
   const decisions = useGameOf(({ view }) => view?.decisions);
   const { cards } = explorer;
   // A companion is a card and has a token that goes with it.
@@ -74,7 +73,7 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   return (
     <section className="hand" aria-label={text.t('play.hand')}>
       {cards.map((id) => (
-        <MiniCard key={id} id={id} lit={usable.has(id)} note={firstRule(text, id)} onPress={() => onLook(id)} />
+        <MiniCard key={id} id={id} lit={usable.has(id)} note={ruleOf(id)} onPress={() => onLook(id)} />
       ))}
       {pieces.map((id) => (
         <span key={id} className="piece">

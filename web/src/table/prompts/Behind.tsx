@@ -1,6 +1,6 @@
 import type { Decision } from '@hollow/engine';
+import { Glossed } from '../../glossary/Glossed.tsx';
 import { useGame } from '../../state/hooks.ts';
-import { Glossed } from '../../ui/Glossed.tsx';
 import { behindOf } from './behind.ts';
 
 /** Why the question is asked, as the page of the haunt has it. */

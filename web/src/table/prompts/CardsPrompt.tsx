@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@hollow/engine';
-import { firstRule } from '../../card/firstRule.ts';
 import { MiniCard } from '../../card/MiniCard.tsx';
+import { useFirstRule } from '../../card/useFirstRule.ts';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 import './prompts.css';
@@ -14,6 +14,7 @@ const isCard = (option: Option): option is OfCard =>
 export function CardsPrompt({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const { answer } = useAnswer();
+  const ruleOf = useFirstRule();
   const rows = decision.options.map((option, i) => ({ option, i }));
   // One after the other is taken, until that is all: then what has been taken shines.
   const isGathering = decision.options.some(({ verb }) => verb === 'done');
@@ -22,13 +23,13 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
   return (
     <div className="cards-prompt">
       <div className="hand">
-        {offered !== undefined && <MiniCard id={offered} note={firstRule(text, offered)} />}
+        {offered !== undefined && <MiniCard id={offered} note={ruleOf(offered)} />}
         {cards.map(({ option, i }) => (
           <MiniCard
             key={i}
             id={option.card}
             lit={isGathering === (option.verb === 'take-back')}
-            note={option.verb === 'take-back' ? text.option(option, decision) : firstRule(text, option.card)}
+            note={option.verb === 'take-back' ? text.option(option, decision) : ruleOf(option.card)}
             onPress={() => answer(decision, i)}
           />
         ))}

@@ -2,7 +2,6 @@ import { lastEvent } from '../../log/seen.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { roomDef } from '../house/rooms.ts';
 
 /** The new room that somebody else turns in the hand: it lies open for everybody. */
 export function InHand() {
@@ -13,7 +12,7 @@ export function InHand() {
   const { who, room } = tile.event;
   return (
     <div className="in-hand">
-      <RoomPicture id={room} def={roomDef(room)} plateSize={null} badgeSize={null} />
+      <RoomPicture id={room} plateSize={null} badgeSize={null} />
       <p>{t('play.in-hand', { who: name(who), room: name(room, 'rooms') })}</p>
     </div>
   );

@@ -1,14 +1,15 @@
-import { TRAITS } from '@hollow/drawing/ink';
 import type { Decision } from '@hollow/engine';
 import { ThrownDice } from '../../dice/DiceTray.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** What the dice are for. */
 export function RollFor({ decision }: { readonly decision: Decision }) {
   const text = useText();
+  const { traits } = usePacks();
   const roll = decision.setting?.roll;
   if (roll === undefined) return null;
-  const trait = TRAITS.find((id) => roll.tags.includes(id));
+  const trait = traits.find((id) => roll.tags.includes(id));
   return (
     <div className="roll-for">
       {text.t('play.roll-for', {

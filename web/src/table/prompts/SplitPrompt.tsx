@@ -2,7 +2,8 @@ import type { Decision } from '@hollow/engine';
 import { useState } from 'react';
 import { askedOf } from '../../board/scene.ts';
 import { Mark } from '../../ink/Mark.tsx';
-import { Track, tracksOf } from '../../people/Tracks.tsx';
+import { usePacks } from '../../packs/context.ts';
+import { Track } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
@@ -13,6 +14,7 @@ import './prompts.css';
 export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const { t, name } = useText();
   const { view } = useGame();
+  const packs = usePacks();
   const ways = lossesOf(decision);
   const who = askedOf(decision);
   const explorer = view?.position.explorers.find(({ id }) => id === who);
@@ -24,7 +26,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   );
   const damage = decision.setting?.damage;
   if (explorer === undefined) return null;
-  const tracks = tracksOf(explorer.id);
+  const tracks = packs.tracksOf(explorer.id);
   const option = optionFor(ways, losses);
   const traits = Object.keys(ways[0] ?? {});
   // Before the haunt nobody dies of it.

@@ -1,9 +1,10 @@
+import { turnLetters } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import { Mark } from '../../ink/Mark.tsx';
+import { usePacks } from '../../packs/context.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useHeld } from '../house/held.ts';
-import { doorsOf, roomDef } from '../house/rooms.ts';
 import { useAnswer } from '../seat/useAnswer.ts';
 import './prompts.css';
 
@@ -15,12 +16,14 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
   const laid = decision.options.flatMap((one, i) => (one.verb === 'turn' ? [{ ...one, i }] : []));
   const id = laid[0]?.room ?? '';
   const held = option ?? 0;
-  const symbol = roomDef(id)?.symbol;
+  const { art, rooms } = usePacks();
+  const { doors: printed, symbol } = rooms.get(id) ?? {};
+  const look = symbol === undefined ? null : art.symbol(symbol);
   const all = laid.map(({ turn, room, i }) => ({
     turn,
     room,
     i,
-    doors: list(doorsOf(id, turn).map((side) => name(side))),
+    doors: list(turnLetters(printed, turn).map((side) => name(side))),
   }));
   // Two ways with the same doors are one way.
   const ways = all.filter(({ doors }, i) => all.findIndex((other) => other.doors === doors) === i);
@@ -31,14 +34,14 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
         {ways.map(({ turn, room, i, doors }) => (
           <label key={turn} className="tile-way">
             <input type="radio" name="turn" checked={doors === chosen} onChange={() => hold(i)} />
-            <RoomPicture id={room} def={roomDef(room)} turn={turn} plateSize={null} badgeSize={null} />
+            <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />
             <span>{t('play.doors', { sides: doors })}</span>
           </label>
         ))}
       </div>
-      {symbol !== undefined && (
-        <p className={`tile-next is-${symbol}`}>
-          <Mark id={symbol === 'item' ? 'item' : symbol === 'omen' ? 'omen' : 'event'} />
+      {symbol !== undefined && look !== null && (
+        <p className={`tile-next is-${look.tone}`}>
+          <Mark id={look.mark} />
           {t('play.then-draw', { deck: name(symbol) })}
         </p>
       )}

@@ -1,7 +1,7 @@
-import { secondEditionHouse } from '@hollow/content/house';
 import type { WireView } from '@hollow/protocol';
 import { useId, useState } from 'react';
 import { api } from '../../net/api.ts';
+import { usePacks } from '../../packs/context.ts';
 import { useGame } from '../../state/hooks.ts';
 import { download } from '../../ui/browser/download.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
@@ -13,6 +13,7 @@ import { reportScript, yamlOf } from './report.ts';
 /** A rules bug: the position as a script that anybody can run, made from what everybody sees. */
 export function Report({ onClose }: { readonly onClose: () => void }) {
   const { t, name } = useText();
+  const packs = usePacks();
   const { view, table } = useGame();
   const [said, setSaid] = useState('');
   const { busy, failed, run } = useCall();
@@ -25,7 +26,7 @@ export function Report({ onClose }: { readonly onClose: () => void }) {
     const seen = await open();
     const { turn, round } = seen.position;
     const title = t('play.report-title', { round, who: turn.who === null ? 'none' : name(turn.who) });
-    const file = yamlOf(reportScript(seen, table.settings, [secondEditionHouse], title), said);
+    const file = yamlOf(reportScript(seen, table.settings, [packs.whole], title), said);
     download(`hollow-hill-${table.id}-${seen.seq}.yaml`, 'application/yaml', file);
   };
   return (

@@ -1,9 +1,9 @@
-import { type MarkId, TRAITS } from '@hollow/drawing/ink';
 import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/protocol';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -11,6 +11,7 @@ import { shortName } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Countdown } from './Countdown.tsx';
+import { cardsOf, drawnSoFar } from './drawn.ts';
 import './strip.css';
 
 /** So near to the skull a value is marked. */
@@ -29,6 +30,7 @@ interface SeatProps {
 const StripSeat = memo(function StripSeat(props: SeatProps) {
   const { explorer, player, active, traitor, mine, waits, onLook } = props;
   const text = useText();
+  const packs = usePacks();
   const { t, name, zone } = text;
   const { id, room, dead, traits } = explorer;
   const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
@@ -50,15 +52,15 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
                 : zone(explorer.zone)}
         </i>
         <span className="strip-traits">
-          {TRAITS.flatMap((id) => (traits[id] === undefined ? [] : [{ id, ...traits[id] }])).map(
-            ({ id: trait, step, value }) => (
+          {packs.traits
+            .flatMap((id) => (traits[id] === undefined ? [] : [{ id, ...traits[id] }]))
+            .map(({ id: trait, step, value }) => (
               <span key={trait} className={step <= LOW ? 'strip-trait is-low' : 'strip-trait'}>
-                <Mark id={trait} />
+                <Mark id={packs.art.trait(trait)} />
                 <span className="unseen">{name(trait)} </span>
                 <b>{value}</b>
               </span>
-            ),
-          )}
+            ))}
         </span>
       </span>
       {waits && (
@@ -75,20 +77,27 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
 });
 
 const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stacks'] }) {
-  const { t } = useText();
-  const { rooms, decks: cards } = stacks;
-  const [events, items, omens] = [cards.event?.n ?? 0, cards.item?.n ?? 0, cards.omen?.n ?? 0];
-  const decks: readonly (readonly [MarkId, number, string])[] = [
-    ['door', rooms.n, t('play.deck-rooms', { n: rooms.n })],
-    ['event', events, t('play.deck-events', { n: events })],
-    ['item', items, t('play.deck-items', { n: items })],
-    ['omen', omens, t('play.deck-omens', { n: omens })],
+  const text = useText();
+  const { t } = text;
+  const packs = usePacks();
+  const { rooms } = stacks;
+  const decks = [
+    {
+      id: 'rooms',
+      look: { mark: 'door', tone: 'door' } as const,
+      n: rooms.n,
+      label: t('play.deck-rooms', { n: rooms.n }),
+    },
+    ...packs.decks.map((id) => {
+      const n = stacks.decks[id]?.n ?? 0;
+      return { id, look: packs.art.deck(id), n, label: cardsOf(text, id, n) };
+    }),
   ];
   return (
     <ul className="decks" aria-label={t('play.decks')}>
-      {decks.map(([mark, n, label]) => (
-        <li key={mark}>
-          <span className={`deck is-${mark}`}>
+      {decks.map(({ id, look: { mark, tone }, n, label }) => (
+        <li key={id}>
+          <span className={`deck is-${tone}`}>
             <Mark id={mark} />
           </span>
           <b>{n}</b> <small>{label}</small>
@@ -107,7 +116,10 @@ interface StripProps {
 
 /** Whose turn it is, how everybody is, what the stacks hold. */
 export function TurnStrip({ onLook, within = false, children }: StripProps) {
-  const { t, name } = useText();
+  const text = useText();
+  const { t, name } = text;
+  const packs = usePacks();
+  const { countedDeck: counted } = packs;
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
@@ -137,8 +149,8 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
       <div className="strip-brand">
         <h1 className="display">{t('web.title')}</h1>
         <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>
-          <Mark id={position.haunt === null ? 'omen' : 'eye'} />
-          {position.haunt === null ? t('play.omens', { n: position.drawn.omen ?? 0 }) : name(position.haunt, 'haunts')}
+          <Mark id={position.haunt !== null || counted === null ? 'eye' : packs.art.deck(counted).mark} />
+          {position.haunt === null ? drawnSoFar(text, packs, position) : name(position.haunt, 'haunts')}
         </div>
       </div>
       <nav className="strip-seats" aria-label={t('play.people')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { firstRule } from '../../card/firstRule.ts';
 import { MiniCard } from '../../card/MiniCard.tsx';
+import { useFirstRule } from '../../card/useFirstRule.ts';
 import { type DrawnCard, drawnNow } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useReadings } from '../../rulebook/readings.ts';
@@ -53,6 +53,7 @@ interface Props {
 /** Cards that are turned over: one's own in the middle of the house, other people's at its edge. */
 export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const text = useText();
+  const ruleOf = useFirstRule();
   const { entries } = useGame();
   const drawn = drawnNow(entries).filter(({ n }) => n > closed);
   // One after the other: a card may bring another.
@@ -69,7 +70,7 @@ export function Reveal({ closed, mine, onClose, onLook }: Props) {
                 <Figure id={who} />
                 {text.t('play.draws', { who: text.name(who), deck: text.name(deck) })}
               </span>
-              <MiniCard id={card} note={firstRule(text, card)} onPress={() => onLook(card)} />
+              <MiniCard id={card} note={ruleOf(card)} onPress={() => onLook(card)} />
             </li>
           ))}
         </ul>

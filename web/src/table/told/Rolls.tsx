@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { meaningOf } from '../../log/rolled.ts';
 import { isOwnFight, isRollPast, lastEvent, lastRoll, ownDecision } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../rulebook/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import './rolls.css';
-import { TRAITS } from '@hollow/drawing/ink';
 
 /** Both sides of a fight beside each other: the dice show the one that rolled last. */
 function Fight({ event }: { readonly event: SeenEventOf<'fought'> }) {
@@ -34,8 +34,9 @@ export function Rolls({ since }: { readonly since?: number }) {
   const { entries, view, words, n } = useGame();
   const [opened] = useState(n);
   const readings = useReadings();
+  const { traits, countedDeck } = usePacks();
   const roll = useMemo(() => lastRoll(entries), [entries]);
-  const omens = view?.position.drawn.omen ?? 0;
+  const omens = countedDeck === null ? null : (view?.position.drawn[countedDeck] ?? 0);
   const meaning = useMemo(
     () => (roll === null ? null : meaningOf(roll, { entries, words, omens, readings: readings ?? {} }, text)),
     [roll, entries, words, omens, readings, text],
@@ -49,7 +50,7 @@ export function Rolls({ since }: { readonly since?: number }) {
     );
   const { faces, tags, bonus, total, who: roller } = roll.event;
   const fought = lastEvent(entries, 'fought');
-  const trait = TRAITS.find((id) => tags.includes(id));
+  const trait = traits.find((id) => tags.includes(id));
   const who = roller === '' ? 'none' : shortName(text, roller);
   const isHaunt = tags.includes('haunt');
   const label = text.t('play.rolled', {

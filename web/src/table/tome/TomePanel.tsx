@@ -1,11 +1,13 @@
 import type { TomeLine } from '@hollow/text/browser';
 import { memo, useState } from 'react';
+import { Glossed } from '../../glossary/Glossed.tsx';
+import { Rulings } from '../../glossary/Rulings.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { ownDecision } from '../../log/seen.ts';
+import { usePacks } from '../../packs/context.ts';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
-import { Glossed } from '../../ui/Glossed.tsx';
-import { Rulings } from '../../ui/Rulings.tsx';
+import { sayKeyIf } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { deedsOf } from './tome.ts';
@@ -151,15 +153,19 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
 
 /** Before the haunt: how near it is. */
 function BeforeHaunt() {
-  const { t } = useText();
-  const omens = useGameOf(({ view }) => view?.position.drawn.omen) ?? 0;
+  const text = useText();
+  const { t } = text;
+  const { art, countedDeck } = usePacks();
+  const drawn = useGameOf(({ view }) => view?.position.drawn) ?? {};
+  const n = countedDeck === null ? 0 : (drawn[countedDeck] ?? 0);
+  const own = countedDeck === null ? null : sayKeyIf(text, `play.before-${countedDeck}`, { n });
   return (
     <section className="panel tome is-before" aria-label={t('play.before')}>
       <h2>
-        <Mark id="omen" />
+        <Mark id={countedDeck === null ? 'eye' : art.deck(countedDeck).mark} />
         {t('play.before')}
       </h2>
-      <p>{t('play.before-more', { n: omens })}</p>
+      <p>{own ?? t('play.before-more')}</p>
     </section>
   );
 }

@@ -1,12 +1,13 @@
-import { type MarkId, TRAITS } from '@hollow/drawing/ink';
+import type { MarkId } from '@hollow/drawing/ink';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
 import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
+import { usePacks } from '../../../packs/context.ts';
 import { isTraitor } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
-import { tracksOf } from '../../../people/Tracks.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
+import { drawnSoFar } from '../../../table/strip/drawn.ts';
 import { seatName } from '../../../words/seatName.ts';
 import { useText } from '../../../words/Words.tsx';
 import './phone-dock.css';
@@ -18,6 +19,7 @@ export type Tab = 'house' | 'people' | 'cards' | 'tome' | 'log';
 function Whose() {
   const text = useText();
   const { t, name, list } = text;
+  const packs = usePacks();
   const { view, table, you } = useGame();
   if (view === null || table === null) return null;
   const { position } = view;
@@ -42,11 +44,7 @@ function Whose() {
         <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
       ) : (
         !isMonsters && (
-          <small>
-            {position.haunt === null
-              ? t('play.omens', { n: position.drawn.omen ?? 0 })
-              : name(position.haunt, 'haunts')}
-          </small>
+          <small>{position.haunt === null ? drawnSoFar(text, packs, position) : name(position.haunt, 'haunts')}</small>
         )
       )}
       {side != null && !led && (
@@ -103,7 +101,7 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
 /** Of somebody without such a trait. */
 const NO_TRAIT = { step: -1, value: 0, start: -1 };
 
-/** The four traits as chips. */
+/** The traits as chips. */
 export function Chips({
   explorer,
   traitor,
@@ -114,15 +112,16 @@ export function Chips({
   readonly onLook: () => void;
 }) {
   const { name } = useText();
-  const tracks = tracksOf(explorer.id);
+  const packs = usePacks();
+  const tracks = packs.tracksOf(explorer.id);
   return (
-    <button type="button" className="chips" onClick={onLook}>
+    <button type="button" className="chips" style={{ '--traits': packs.traits.length }} onClick={onLook}>
       <Token id={explorer.id} traitor={traitor} />
-      {TRAITS.map((trait) => {
+      {packs.traits.map((trait) => {
         const { step, value, start } = explorer.traits[trait] ?? NO_TRAIT;
         return (
           <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
-            <Mark id={trait} />
+            <Mark id={packs.art.trait(trait)} />
             <span className="unseen">{name(trait)}</span> <b>{value}</b>
             <span className="chip-dots" aria-hidden="true">
               <i className="is-skull" />

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FloorTabs } from '../../../board/FloorTabs.tsx';
+import { usePacks } from '../../../packs/context.ts';
 import { isTraitor } from '../../../people/side.ts';
 import { Dock } from '../../../table/dock/Dock.tsx';
-import { FLOORS } from '../../../table/house/rooms.ts';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
@@ -23,13 +23,14 @@ interface HouseProps {
 /** The first tab: floors, house, one's own traits, and what is asked. */
 function HouseTab({ play, onTome, children }: HouseProps) {
   const { view, decision, me, floor, reach, setFloor } = play;
+  const { floors } = usePacks();
   const { position } = view;
   const { stage, toHouse } = useToHouse(play);
   /** The ways to look stand beside the floors. */
   const [controls, setControls] = useState<HTMLElement | null>(null);
   return (
     <>
-      <FloorTabs position={position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor}>
+      <FloorTabs position={position} floors={floors} shown={floor} reach={reach} onShow={setFloor}>
         <span className="view-place" ref={setControls} />
       </FloorTabs>
       <HouseStage play={play} stage={stage} phone={{ controlsIn: controls }}>

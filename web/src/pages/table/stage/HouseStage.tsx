@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { House } from '../../../board/House.tsx';
 import { useStable } from '../../../board/useStable.ts';
 import { trailOf } from '../../../log/trail.ts';
+import { usePacks } from '../../../packs/context.ts';
 import { lengthOf } from '../../../paper/motion.ts';
 import { useGameOf } from '../../../state/hooks.ts';
 import { Knocks } from '../../../table/chat/Knocks.tsx';
-import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
 import { Resting } from '../../../table/strip/Resting.tsx';
 import { Votes } from '../../../table/strip/Votes.tsx';
 import { News } from '../../../table/told/News.tsx';
@@ -56,14 +56,15 @@ interface Props {
 export function HouseStage({ play, stage, named = false, phone, children }: Props) {
   const { view, decision, me, own, told, since, setLooked } = play;
   const { position } = view;
+  const { rooms, floors } = usePacks();
   const entries = useGameOf((game) => game.entries);
   const trail = useMemo(() => trailOf(entries), [entries]);
   return (
     <main className="stage" ref={stage} data-paper="dark">
       <House
         position={position}
-        defs={ROOM_DEFS}
-        floors={FLOORS}
+        defs={rooms}
+        floors={floors}
         shown={[play.floor]}
         decision={decision}
         me={me?.id ?? null}

@@ -6,10 +6,10 @@ import type { Picked } from '../../../board/places.ts';
 import { type FloorReach, floorReach } from '../../../board/reach.ts';
 import { placeNow } from '../../../log/place.ts';
 import { cardInQuestion, type Explorer, explorersOfSeat, meOf, ownDecision } from '../../../log/seen.ts';
+import { usePacks } from '../../../packs/context.ts';
 import { useGame } from '../../../state/hooks.ts';
 import type { Held } from '../../../table/house/held.ts';
 import type { Looked } from '../../../table/house/Inspect.tsx';
-import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
 import { type ToldPlace, useFloor } from '../../../table/house/useFloor.ts';
 import { useAnswer } from '../../../table/seat/useAnswer.ts';
 import { type Since, useSince } from '../../../table/told/useSince.ts';
@@ -72,13 +72,14 @@ function useSeated(view: WireView): Seated {
 
 function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
   const { entries, n } = useGame();
+  const { rooms, floors } = usePacks();
   const touched = useRef(Number.NEGATIVE_INFINITY);
   const [told, setTold] = useState<ToldPlace | null>(() => {
     const room = placeNow(entries, position);
     return room === null ? null : { room, n };
   });
   const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
-  const reach = useMemo(() => floorReach(position, ROOM_DEFS, FLOORS, decision), [position, decision]);
+  const reach = useMemo(() => floorReach(position, rooms, floors, decision), [position, rooms, floors, decision]);
   return { floor, setFloor, reach, told, setTold, touched };
 }
 

@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import { FloorRail } from '../../../board/FloorRail.tsx';
 import { floorReach } from '../../../board/reach.ts';
 import { meOf, ownDecision } from '../../../log/seen.ts';
+import { usePacks } from '../../../packs/context.ts';
 import { useGameOf } from '../../../state/hooks.ts';
 import { Dock } from '../../../table/dock/Dock.tsx';
-import { FLOORS, ROOM_DEFS } from '../../../table/house/rooms.ts';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
@@ -20,14 +20,15 @@ interface FloorsProps {
 
 /** The floors that are not on the table. */
 export const OtherFloors = memo(function OtherFloors({ shown, onShow }: FloorsProps) {
+  const { rooms, floors } = usePacks();
   const position = useGameOf(({ view }) => view?.position);
   const decision = useGameOf(({ view }) => ownDecision(view));
   const reach = useMemo(
-    () => (position === undefined ? undefined : floorReach(position, ROOM_DEFS, FLOORS, decision)),
-    [position, decision],
+    () => (position === undefined ? undefined : floorReach(position, rooms, floors, decision)),
+    [position, rooms, floors, decision],
   );
   if (position === undefined || reach === undefined) return null;
-  return <FloorRail position={position} defs={ROOM_DEFS} floors={FLOORS} shown={shown} reach={reach} onShow={onShow} />;
+  return <FloorRail position={position} defs={rooms} floors={floors} shown={shown} reach={reach} onShow={onShow} />;
 });
 
 /** One's own explorer, what it holds, and one's own page of the haunt. */

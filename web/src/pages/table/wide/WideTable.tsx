@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { FloorTabs } from '../../../board/FloorTabs.tsx';
 import { useStable } from '../../../board/useStable.ts';
-import { FLOORS } from '../../../table/house/rooms.ts';
+import { usePacks } from '../../../packs/context.ts';
 import { useNarrow } from '../../../ui/browser/useNarrow.ts';
 import { useText } from '../../../words/Words.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** The table on a wide screen: the house in the middle, everything else round it. On one that is not quite so wide the other floors are tabs above the house. */
 export function WideTable({ play, menu, children }: Props) {
   const { t } = useText();
+  const { floors } = usePacks();
   const narrow = useNarrow(1279);
   const { view, floor, reach, setFloor, setLooked } = play;
   const { stage, toHouse } = useToHouse(play);
@@ -44,7 +45,7 @@ export function WideTable({ play, menu, children }: Props) {
         </aside>
       )}
       <div className="middle">
-        {narrow && <FloorTabs position={view.position} floors={FLOORS} shown={floor} reach={reach} onShow={setFloor} />}
+        {narrow && <FloorTabs position={view.position} floors={floors} shown={floor} reach={reach} onShow={setFloor} />}
         <HouseStage play={play} stage={stage} named={!narrow}>
           {children}
         </HouseStage>

@@ -1,0 +1,1 @@
+export { ArtBook, type ArtPack } from './book.ts';

@@ -1,0 +1,164 @@
+import { secondEdition } from '@hollow/content';
+import type { CardDef, ExplorerDef, RoomDef } from '@hollow/engine';
+import { expect, test } from 'vitest';
+import { ArtBook } from '../src/book/book.ts';
+import { ART } from '../src/glyphs/art.ts';
+import { EXTENTS } from '../src/glyphs/extents.ts';
+import { THING_WORDS, thingFor, wordsOfId } from '../src/glyphs/words.ts';
+import { emblemsFor } from '../src/ink/emblems.ts';
+import { drawCreature } from '../src/pieces/creatures.ts';
+import { drawPlate } from '../src/pieces/plates.ts';
+import { PLATES } from '../src/pieces/table/plates.ts';
+import { roomMarkup } from '../src/rooms/tile.ts';
+import { ROOM_TONES } from '../src/rooms/tones.ts';
+
+/** What nobody has drawn has a picture all the same, always the same one, and no two have the same. */
+
+const WELL = /NaN|undefined/;
+
+/** The second edition as if nobody had drawn anything of it. */
+const undrawn = { ...secondEdition, id: 'undrawn' };
+const drawn = new ArtBook([secondEdition]);
+const composed = new ArtBook([undrawn]);
+
+const differ = (pictures: readonly string[]): void => {
+  for (const picture of pictures) expect(picture).not.toMatch(WELL);
+  expect(pictures).not.toContain('');
+  expect(new Set(pictures).size).toBe(pictures.length);
+};
+
+test.each([
+  ['drawn', drawn],
+  ['composed', composed],
+] as const)('every room, card and explorer of a pack has a picture of its own, %s', (_, art) => {
+  differ((secondEdition.rooms ?? []).map(({ id }) => roomMarkup(art.room(id))));
+  differ((secondEdition.cards ?? []).map(({ id }) => art.vignette(id)));
+  differ((secondEdition.explorers ?? []).map(({ id }) => art.portrait(id) ?? ''));
+});
+
+test('what is composed is composed the same again', () => {
+  const again = new ArtBook([undrawn]);
+  for (const { id } of secondEdition.rooms ?? []) expect(again.room(id)).toEqual(composed.room(id));
+  for (const { id } of secondEdition.cards ?? []) expect(again.vignette(id)).toBe(composed.vignette(id));
+});
+
+test.each(secondEdition.rooms ?? [])('composed, $id keeps doorways, mark and plate free', ({ id, doors, symbol }) => {
+  for (const [, x, y] of composed.room(id).glyphs.filter(([art]) => !['rug', 'runner', 'walk'].includes(art))) {
+    expect(x).toBeGreaterThanOrEqual(10);
+    expect(x).toBeLessThanOrEqual(230);
+    expect(y).toBeGreaterThanOrEqual(10);
+    expect(y).toBeLessThanOrEqual(215);
+    if (symbol !== undefined) expect(x < 50 && y < 50).toBe(false);
+  }
+  expect(composed.room(id).doors).toEqual(doors);
+});
+
+test('everything composed is drawn in tones that a room has', () => {
+  const known = new Set([...Object.keys(ROOM_TONES.tones), 'rm']);
+  const markup = [
+    ...(secondEdition.rooms ?? []).map(({ id }) => roomMarkup(composed.room(id))),
+    ...(secondEdition.cards ?? []).map(({ id }) => composed.vignette(id)),
+    ...Object.values(ART).map((glyph) => glyph()),
+  ].join('');
+  const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  expect([...used].filter((tone) => !known.has(tone))).toEqual([]);
+});
+
+test('a room is furnished by its name, else by where it lies', () => {
+  const room = (id: string, floors: readonly string[], tags: readonly string[] = []): RoomDef => ({
+    id,
+    floors,
+    doors: ['N'],
+    tags,
+  });
+  const rooms = [
+    room('ships-kitchen', ['ground']),
+    room('xyzzy', ['basement']),
+    room('plugh', ['upper']),
+    room('frobozz', ['ground'], ['outside']),
+    room('bell-of-the-deep', ['ground']),
+    room('start', ['ground']),
+  ];
+  const { edition } = secondEdition;
+  if (edition === undefined) throw new Error('there is no edition');
+  const art = new ArtBook([{ id: 'own', edition: { ...edition, start: 'start' }, rooms }]);
+  expect(['tile', 'flags']).toContain(art.room('ships-kitchen').floor);
+  expect(art.room('xyzzy').wall).toBe('rock');
+  expect(art.room('plugh').wall).toBe('wood');
+  expect(art.room('frobozz').wall).toBe('hedge');
+  expect(art.room('bell-of-the-deep').glyphs.map(([glyph]) => glyph)).toContain('bell');
+});
+
+test('the word that an id is about comes first', () => {
+  expect(wordsOfId('necklace-of-teeth').slice(0, 2)).toEqual(['necklace', 'teeth']);
+  expect(wordsOfId('creepy-doll')[0]).toBe('doll');
+  expect(thingFor('creepy-doll')).toBe('puppet');
+  expect(thingFor('xyzzy')).toBeUndefined();
+  expect(Object.values(THING_WORDS).filter((art) => ART[art] === undefined || EXTENTS[art] === undefined)).toEqual([]);
+});
+
+const creatures = (secondEdition.haunts ?? []).flatMap(({ id, monsters }) =>
+  Object.keys(monsters ?? {}).map((kind) => `${id}/${kind}`),
+);
+
+test('every monster has a disc, and those of which nothing is known differ', () => {
+  expect(creatures.length).toBeGreaterThan(8);
+  differ(creatures.map(drawCreature));
+  differ(['a/quell', 'a/umbral', 'a/gloam', 'b/quell', 'b/whisperer', 'c/hush'].map(drawCreature));
+});
+
+test('sorts of one kind are told apart', () => {
+  differ(['h/assistant', 'h/blue-assistant', 'h/red-assistant', 'h/production-assistant'].map(drawCreature));
+});
+
+const pieces = [
+  ...(secondEdition.tokens ?? []).map(({ id }) => id),
+  ...(secondEdition.haunts ?? []).flatMap(({ id, pieces: own }) =>
+    Object.keys(own ?? {}).map((kind) => `${id}/${kind}`),
+  ),
+];
+
+test('every token and piece has a plate, drawn rows are those of pieces that there are', () => {
+  for (const id of pieces) expect(drawPlate(id, ['second-edition'])).not.toMatch(WELL);
+  const keys = new Set(pieces.map((id) => `second-edition/${id}`));
+  expect(Object.keys(PLATES).filter((key) => !keys.has(key))).toEqual([]);
+  differ(['h/quux', 'h/mote', 'h/shard', 'h/lantern', 'h/key', 'i/quux'].map((id) => drawPlate(id)));
+});
+
+test('decks and traits have marks of their own, and no two the same', () => {
+  const marks = emblemsFor(['omen', 'signal', 'cargo', 'nerve', 'craft', 'brawn', 'speed']);
+  expect(marks.get('omen')).toBe('omen');
+  expect(marks.get('speed')).toBe('speed');
+  expect(new Set(marks.values()).size).toBe(7);
+});
+
+test('explorers of one colour have different letters; a card without a colour gets one', () => {
+  const person = (id: string, card: string): ExplorerDef => ({
+    id,
+    card,
+    pronoun: 'they',
+    age: 30,
+    birthday: { month: 1, day: 1 },
+    height: '',
+    weight: 0,
+    hobbies: [],
+    tracks: {},
+  });
+  const explorers = [person('ada-voss', 'red'), person('anna-vane', 'red'), person('bo', 'lamp'), person('bea', 'oil')];
+  const art = new ArtBook([{ id: 'own', explorers }]);
+  expect(art.explorer('ada-voss')).toEqual({ colour: 'red', letter: 'A' });
+  expect(art.explorer('anna-vane')).toEqual({ colour: 'red', letter: 'V' });
+  expect(art.explorer('bo').colour).not.toBe(art.explorer('bea').colour);
+  expect(drawn.explorer('madame-zostra')).toEqual({ colour: 'blue', letter: 'S' });
+});
+
+test('a card shows what its id names, a weapon where it names nothing', () => {
+  const card = (id: string, more: Partial<CardDef> = {}): CardDef => ({ id, deck: 'item', ...more });
+  const art = new ArtBook([{ id: 'own', cards: [card('rusty-key'), card('xyzzy', { tags: ['weapon'] })] }]);
+  expect(art.vignette('rusty-key')).toContain(ART.key());
+  expect(
+    ['blade', 'axe', 'spear', 'revolver', 'scepter', 'saw'].some((id) =>
+      art.vignette('xyzzy').includes(ART[id as 'axe']()),
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,91 @@
+import type { Text } from '@hollow/text/browser';
+import { type ReactNode, useMemo } from 'react';
+import { usePacks } from '../packs/context.ts';
+import type { TablePacks } from '../packs/TablePacks.ts';
+import { Popup } from '../ui/Popup.tsx';
+import { sayKeyIf } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import './glossed.css';
+
+/** Words that the glossary explains; the deck that brings the haunt nearer is one of them. */
+const TERMS = ['barrier', 'damage', 'discover', 'haunt'];
+/** Words that every sentence is full of: told in the list, and not marked where they stand. So are the other decks. */
+const COMMON = ['monster', 'space', 'token', 'trait', 'traitor'];
+
+interface Term {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** Explained where there are words for it: an edition of somebody's own may have none. */
+function termOf(text: Text, id: string): readonly Term[] {
+  const [word, meaning] = [sayKeyIf(text, `glossary.${id}`), sayKeyIf(text, `term.${id}`)];
+  return word === null || meaning === null ? [] : [{ word, meaning }];
+}
+
+function traitOf(text: Text, id: string): readonly Term[] {
+  const meaning = sayKeyIf(text, `trait.${id}`);
+  return meaning === null ? [] : [{ word: text.name(id), meaning }];
+}
+
+/** Everything that is explained, in the order of the alphabet. */
+export function wholeGlossary(text: Text, packs: TablePacks): Term[] {
+  const decks = packs.decks.filter((id) => id !== packs.countedDeck);
+  return [...glossary(text, packs), ...[...COMMON, ...decks].flatMap((id) => termOf(text, id))].sort((a, b) =>
+    a.word.localeCompare(b.word, text.lang),
+  );
+}
+
+export function glossary(text: Text, { traits, countedDeck }: Pick<TablePacks, 'traits' | 'countedDeck'>): Term[] {
+  const terms = countedDeck === null ? TERMS : [...TERMS, countedDeck];
+  return [...traits.flatMap((id) => traitOf(text, id)), ...terms.flatMap((id) => termOf(text, id))];
+}
+
+const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly term: Term | null;
+}
+
+/** A sentence cut where a word of the glossary stands; each word is marked once. */
+export function splitAtTerms(sentence: string, terms: readonly Term[]): Piece[] {
+  const pattern = new RegExp(`\\b(${terms.map(({ word }) => escapeRegExp(word)).join('|')})\\b`, 'giu');
+  const seen = new Set<string>();
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(pattern)) {
+    const term = terms.find(({ word }) => word.toLowerCase() === found[0].toLowerCase()) ?? null;
+    if (term === null || seen.has(term.word)) continue;
+    seen.add(term.word);
+    if (found.index > from) pieces.push({ at: from, text: sentence.slice(from, found.index), term: null });
+    pieces.push({ at: found.index, text: found[0], term });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length) pieces.push({ at: from, text: sentence.slice(from), term: null });
+  return pieces;
+}
+
+function Word({ piece, term }: { readonly piece: string; readonly term: Term }) {
+  return (
+    <Popup button={piece} buttonClass="term" className="term-card" label={term.word}>
+      {() => (
+        <>
+          <b>{term.word}</b>
+          <p>{term.meaning}</p>
+        </>
+      )}
+    </Popup>
+  );
+}
+
+/** A sentence in which words of the glossary can be tapped. */
+export function Glossed({ children }: { readonly children: string }): ReactNode {
+  const text = useText();
+  const packs = usePacks();
+  const pieces = useMemo(() => splitAtTerms(children, glossary(text, packs)), [children, text, packs]);
+  return pieces.map(({ at, text: piece, term }) =>
+    term === null ? piece : <Word key={at} piece={piece} term={term} />,
+  );
+}

@@ -1,0 +1,96 @@
+import { ArtBook } from '@hollow/drawing/book';
+import type { RoomDefs } from '@hollow/drawing/plan';
+import type { CardDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/engine';
+import { amendPacks } from '@hollow/engine/amend';
+import type { HauntNotice, PackHouse } from '@hollow/protocol';
+import { type Kind, kindOfDeck } from '@hollow/text/browser';
+import { countedDeck } from './countedDeck.ts';
+
+type Tracks = ExplorerDef['tracks'];
+const NO_TRACKS: Tracks = {};
+
+/** All that lies on a table before a haunt, as its packs say: definitions of rooms, cards, explorers and tokens, the edition, and how everything looks. */
+export class TablePacks {
+  readonly houses: readonly PackHouse[];
+  /** The packs as one: where each thing comes from does not matter to whoever explains it. */
+  readonly whole: Pack;
+  readonly edition: EditionDef | null;
+  readonly art: ArtBook;
+  readonly rooms: RoomDefs;
+  /** From the top of the house to the bottom. */
+  readonly floors: readonly string[];
+  /** The floor on which one begins. */
+  readonly startFloor: string;
+  /** As they stand at the table. */
+  readonly decks: readonly string[];
+  readonly traits: readonly string[];
+  /** What a die can show, each once. */
+  readonly faces: readonly number[];
+  readonly explorers: readonly ExplorerDef[];
+  readonly cards: readonly CardDef[];
+  /** The deck whose cards bring the haunt nearer; null where the edition counts none. */
+  readonly countedDeck: string | null;
+  /** What may be known of haunts: numbers for people, `pack/id` for the server. */
+  readonly haunts: readonly HauntNotice[];
+
+  constructor(houses: readonly PackHouse[]) {
+    const packs = amendPacks(houses.map(({ pack }) => pack));
+    const edition = packs.find((pack) => pack.edition !== undefined)?.edition ?? null;
+    this.houses = houses;
+    this.edition = edition;
+    this.explorers = packs.flatMap((pack) => pack.explorers ?? []);
+    this.cards = packs.flatMap((pack) => pack.cards ?? []);
+    this.whole = {
+      id: packs[0]?.id ?? '',
+      ...(edition === null ? {} : { edition }),
+      explorers: this.explorers,
+      rooms: packs.flatMap((pack) => pack.rooms ?? []),
+      cards: this.cards,
+      tokens: packs.flatMap((pack) => pack.tokens ?? []),
+    };
+    this.art = new ArtBook(packs);
+    this.rooms = this.art.rooms;
+    this.floors = (edition?.floors ?? []).toReversed();
+    this.startFloor = this.room(edition?.start ?? '')?.floors[0] ?? this.floors[0] ?? '';
+    this.decks = (edition?.decks ?? []).map(({ id }) => id).toReversed();
+    this.traits = edition?.traits ?? [];
+    this.faces = [...new Set(edition?.faces ?? [0])].sort((a, b) => a - b);
+    this.countedDeck = edition === null ? null : countedDeck(edition);
+    this.haunts = houses.flatMap(({ haunts }) => haunts);
+  }
+
+  room(id: string): RoomDef | undefined {
+    return this.rooms.get(id);
+  }
+
+  card(id: string): CardDef | undefined {
+    return this.cards.find((card) => card.id === id);
+  }
+
+  explorer(id: string): ExplorerDef | undefined {
+    return this.explorers.find((explorer) => explorer.id === id);
+  }
+
+  tracksOf(id: string): Tracks {
+    return this.explorer(id)?.tracks ?? NO_TRACKS;
+  }
+
+  hasToken(kind: string): boolean {
+    return this.whole.tokens?.some((token) => token.id === kind) === true;
+  }
+
+  /** The deck a card comes from. */
+  deckOf(card: string): string {
+    return this.card(card)?.deck ?? this.decks[0] ?? '';
+  }
+
+  /** Under which kind the words of a card stand. */
+  kindOf(card: string): Kind {
+    return kindOfDeck(this.deckOf(card));
+  }
+
+  /** Cards of it are carried, and given and dropped like any item. */
+  isItemDeck(deck: string): boolean {
+    return this.edition?.decks.find(({ id }) => id === deck)?.items === true && deck !== this.countedDeck;
+  }
+}

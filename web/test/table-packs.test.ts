@@ -1,0 +1,76 @@
+import { loadText } from '@hollow/text';
+import { expect, test } from 'vitest';
+import { tumbling } from '../src/dice/faces.ts';
+import { INVENTED } from '../src/gallery/invented.ts';
+import { glossary } from '../src/glossary/Glossed.tsx';
+import { milestones } from '../src/log/statistics.ts';
+import { countedDeck } from '../src/packs/countedDeck.ts';
+import { TablePacks } from '../src/packs/TablePacks.ts';
+import { drawnSoFar } from '../src/table/strip/drawn.ts';
+import { SECOND, STRANGE } from './packs.ts';
+
+const text = loadText('en', []);
+
+test('floors, decks, traits and dice are those of the edition, however many', () => {
+  expect(SECOND.floors).toEqual(['upper', 'ground', 'basement']);
+  expect(SECOND.startFloor).toBe('ground');
+  expect(SECOND.decks).toEqual(['event', 'item', 'omen']);
+  expect(SECOND.faces).toEqual([0, 1, 2]);
+  expect(STRANGE.floors).toEqual(['lantern-house', 'rock']);
+  expect(STRANGE.startFloor).toBe('rock');
+  expect(STRANGE.decks).toEqual(['signal']);
+  expect(STRANGE.traits).toEqual(['nerve', 'craft', 'brawn']);
+  expect(STRANGE.faces).toEqual([0, 1, 2, 3]);
+});
+
+test('the deck that brings the haunt nearer is the one that the edition counts', () => {
+  expect(SECOND.countedDeck).toBe('omen');
+  expect(STRANGE.countedDeck).toBeNull();
+  const edition = { decks: [{ id: 'signal', symbol: 'signal', kept: true, items: false }], rules: {} };
+  const flow = [{ op: 'when', if: { x: 'is', a: { x: 'drawn', deck: 'signal' }, cmp: '>', b: 3 } }];
+  expect(countedDeck({ ...edition, flow } as unknown as Parameters<typeof countedDeck>[0])).toBe('signal');
+  // A deck that the edition does not have is none.
+  const other = [{ op: 'when', if: { x: 'drawn', deck: 'omen' } }];
+  expect(countedDeck({ ...edition, flow: other } as unknown as Parameters<typeof countedDeck>[0])).toBeNull();
+});
+
+test('where nothing is counted the page says that the haunt is not on, and the line of the game has no such points', () => {
+  const position = { drawn: { signal: 4 } };
+  expect(drawnSoFar(text, STRANGE, position)).toBe(text.t('play.before'));
+  expect(drawnSoFar(text, SECOND, { drawn: { omen: 3 } })).toBe('3 omens');
+  expect(drawnSoFar(text, { countedDeck: 'signal' }, position)).toBe('signal: 4 drawn');
+  const draw = { type: 'draw', who: 'wick', deck: 'signal', card: 'the-horn', reveals: false } as never;
+  expect(milestones([draw], STRANGE.countedDeck)).toEqual([]);
+  expect(milestones([draw], 'signal')).toEqual([{ at: 0, kind: 'drawn', id: 'the-horn' }]);
+});
+
+test('traits and decks that there are no words for are not explained', () => {
+  expect(glossary(text, STRANGE).map(({ word }) => word)).not.toContain('nerve');
+  expect(glossary(text, SECOND).map(({ word }) => word)).toEqual(expect.arrayContaining(['Speed', 'omen']));
+});
+
+test('dice tumble through the faces of their edition', () => {
+  const shown = Array.from({ length: 40 }, (_, i) => tumbling([0, 0, 0], 'a', i, STRANGE.faces)).flat();
+  expect(new Set(shown.map(({ face }) => face))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('cards of any deck have words, and rules that can be read', () => {
+  expect(SECOND.kindOf('book')).toBe('omens');
+  expect(STRANGE.kindOf('the-horn')).toBe('cards');
+  const card = {
+    id: 'the-horn',
+    deck: 'signal',
+    draw: [{ op: 'shift', who: { x: 'self' }, trait: 'nerve', steps: -1 }],
+  };
+  const pack = { ...INVENTED.pack, cards: [card] } as unknown as typeof INVENTED.pack;
+  expect(text.rulesText(new TablePacks([{ ...INVENTED, pack }]).whole, 'cards', 'the-horn').join()).not.toBe('');
+});
+
+test('what an expansion brings lies beside what the edition brings', () => {
+  const room = { id: 'sea-cave', floors: ['rock'], doors: ['N' as const], symbol: 'signal' };
+  const more = { ...INVENTED, id: 'more', hash: 'more@00000000000000', pack: { id: 'more', rooms: [room] } };
+  const packs = new TablePacks([INVENTED, more]);
+  expect(packs.room('sea-cave')).toEqual(room);
+  expect(packs.art.room('sea-cave')).toMatchObject({ key: 'more/sea-cave', doors: ['N'] });
+  expect(packs.whole.edition).toBe(INVENTED.pack.edition);
+});
