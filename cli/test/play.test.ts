@@ -65,6 +65,16 @@ test('a game can be played by another reading of a rule, and one that does not e
   expect(played('q\n', '--played', 'mummy').err).toContain('mummy');
 });
 
+test('one word walks to a room some rooms away, and to a door there and through it', () => {
+  const { out } = played('g\ng upper\nu\nq\n');
+  expect(out).toMatch(/Within reach: .*Foyer \(1\)/);
+  expect(out).toMatch(/Doors you could open: /);
+  expect(out).toContain('Taken back.');
+  expect(played('g entrance n\nq\n').out).toContain('Patio');
+  expect(played('g foyer n\nq\n').out).toMatch(/to the Foyer\.[\s\S]*north of the Foyer/);
+  expect(played('g nowhere\nq\n').out).toContain('“nowhere” is not within reach now.');
+});
+
 test('a tile says how it would lie', () => {
   const { out } = played('2\nq\n');
   expect(out).toMatch(/Patio: north of the Entrance Hall \(ground floor\)/);

@@ -7,6 +7,7 @@ export * from './patch/apply.ts';
 export * from './patch/diff.ts';
 export * from './people.ts';
 export * from './practice-sides.ts';
+export * from './route.ts';
 export * from './server.ts';
 export * from './table.ts';
 export * from './table-notes.ts';

@@ -1337,6 +1337,10 @@ export interface MessageArgs {
   'terminal.put-aside': 'file';
   'terminal.quit': 'seed';
   'terminal.quit-sure': never;
+  'terminal.reach': 'rooms';
+  'terminal.reach-cost': 'cost' | 'room';
+  'terminal.reach-doors': 'doors';
+  'terminal.reach-no': 'typed';
   'terminal.recorded': 'file';
   'terminal.round': 'round';
   'terminal.rulings': never;

@@ -12,6 +12,7 @@ import type { Table } from './table.ts';
 import type { ThingIndex } from './things.ts';
 import { endings, openings, tomeLines } from './tome.ts';
 import type { Typing } from './typing.ts';
+import { reachLines, routeTo } from './walk.ts';
 
 /** Lines of the log that `l` shows at a time. */
 const PAGE = 20;
@@ -156,6 +157,11 @@ export class Conversation {
         if (undone) return 'answered';
         continue;
       }
+      const route = word === 'g' && rest !== '' ? routeTo(decision, rest, this.#words) : null;
+      if (route !== null) {
+        this.#table.walk(decision, route);
+        return 'answered';
+      }
       const option = optionTyped(decision, typed);
       if (option !== null) {
         this.#table.answer(decision, option);
@@ -190,6 +196,10 @@ export class Conversation {
     switch (word) {
       case 'w':
         return this.#why(decision);
+      case 'g':
+        return rest === ''
+          ? reachLines(decision, this.#words)
+          : [this.#words.t('terminal.reach-no', { typed: rest }), ...reachLines(decision, this.#words)];
       case 'm':
         return this.#house.lines(view.position, []);
       case 'c':

@@ -11,6 +11,7 @@ import {
   type State,
   type View,
 } from '@hollow/engine';
+import { cheapestOf, type Route, stepsOf } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
 import { botAt } from '../game/bots.ts';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
@@ -83,7 +84,8 @@ export class Table {
       const { question } = this.#state;
       if (question === null || this.#state.outcome !== null) return null;
       const { seat } = question;
-      if (seat === this.seat || seat < 0) return this.view.decisions[0] ?? null;
+      if (seat === this.seat || seat < 0)
+        return this.#engine.view(this.#state, this.seat, { reach: true }).decisions[0] ?? null;
       const mine = this.#meanwhile();
       if (mine !== null) return mine;
       if (this.#besides()) continue;
@@ -130,6 +132,19 @@ export class Table {
     this.#look(decision, option);
     const revealed = this.#give(decision, decision.seat, option);
     if (revealed) this.#free = [];
+  }
+
+  /** Walks until something is asked or comes to light. */
+  walk(decision: Decision, route: Route): void {
+    let open: Decision | undefined = decision;
+    for (const step of stepsOf(route)) {
+      const option = open === undefined ? -1 : cheapestOf(open, step);
+      if (open === undefined || option < 0) return;
+      const { kind }: Decision = open;
+      this.answer(open, option);
+      open = this.#state.question?.seat === this.seat ? this.view.decisions[0] : undefined;
+      if (open?.kind !== kind) return;
+    }
   }
 
   /** Plays the answers of a game that was broken off. False where they do not fit. */

@@ -1,55 +1,32 @@
-import { clone, type Engine, type Option, type Side, type State } from '@hollow/engine';
+import { clone, type Engine, type State } from '@hollow/engine';
+import { cheapestOf, type Route, type RouteStep, stepsOf } from '@hollow/protocol';
 import type { DraftRow } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { addStep, endWithGame, requirePlayedByPerson, takeAnswer } from './answer.ts';
 import { requireNotPaused } from './pause.ts';
 
-/** Where a walk leads: rooms in order, and the side of the door that is opened in the last of them. */
-export interface Route {
-  readonly rooms: readonly string[];
-  readonly door?: Side | undefined;
-}
-
-type Wanted = (option: Option) => boolean;
-
-const isTo =
-  (room: string): Wanted =>
-  (option) =>
-    option.verb === 'move' && option.room === room;
-
-const isDoor =
-  (room: string, side: Side): Wanted =>
-  (option) =>
-    option.verb === 'discover' && option.room === room && option.side === side;
-
-const costOf = (option: Option): number => ('cost' in option ? option.cost : 0);
-
 /** The cheapest option of that kind: null where the decision is not open any more, -1 where there is none. */
-function optionFor(engine: Engine, state: State, seat: number, decision: number, wanted: Wanted): number | null {
+function optionFor(engine: Engine, state: State, seat: number, decision: number, step: RouteStep): number | null {
   const open = engine.view(state, seat).decisions.find((each) => each.id === decision && each.seat === seat);
-  if (open === undefined) return null;
-  const found = open.options.flatMap((option, i) => (wanted(option) ? [{ i, cost: costOf(option) }] : []));
-  return found.toSorted((a, b) => a.cost - b.cost)[0]?.i ?? -1;
+  return open === undefined ? null : cheapestOf(open, step);
 }
 
 /** A walk, step by step, and the door at its end. It stops at the first step that asks somebody something else or reveals something. */
-export function walkThrough(moment: Moment, act: Act, decision: number, { rooms, door }: Route): Draft {
+export function walkThrough(moment: Moment, act: Act, decision: number, route: Route): Draft {
   const { engine, state: present } = requirePlaying(moment);
   requireNotPaused(moment);
   requirePlayedByPerson(moment.table, act.seat);
   const state = clone(present);
   const kind = state.question?.kind;
   const rows: DraftRow[] = [];
-  const last = rooms.at(-1);
-  const steps = rooms.map(isTo).concat(door === undefined || last === undefined ? [] : [isDoor(last, door)]);
   let { table } = moment;
   let open = decision;
-  for (const step of steps) {
+  for (const step of stepsOf(route)) {
     const option = optionFor(engine, state, act.seat, open, step);
     const isFirst = rows.length === 0;
     if (isFirst && option === null) throw new RefusedError('not-open', `decision ${decision} is not open`);
-    if (isFirst && option === -1) throw new RefusedError('no-such-option', `there is no way to ${rooms[0]}`);
+    if (isFirst && option === -1) throw new RefusedError('no-such-option', `there is no way to ${route.rooms[0]}`);
     if (option === null || option < 0) break;
     const { haunt } = state;
     // The message is named once: its other rows are found through the first.

@@ -1,5 +1,6 @@
 import { type Quarter, quarterOf } from '@hollow/drawing/plan';
 import type { Decision, Option, Reach } from '@hollow/engine';
+import { pathTo } from '@hollow/protocol';
 
 /** Which places of the house answer a question. An option is known by its number; what it means is the engine's business. */
 
@@ -64,13 +65,6 @@ function pickOne(options: readonly number[], walk: Picked): Picked {
 export const pickRoom = ({ options, path }: RoomPlace): Picked => pickOne(options, { kind: 'path', rooms: path });
 export const pickDoor = ({ options, path, side }: DoorPlace): Picked =>
   pickOne(options, { kind: 'path', rooms: path, door: side });
-
-/** The rooms of a walk as the engine tells it: the one at that place in its list last. */
-function pathTo({ rooms }: Reach, at: number): string[] {
-  const path: string[] = [];
-  for (let stop = rooms[at]; stop !== undefined; stop = rooms[stop.via]) path.unshift(stop.room);
-  return path;
-}
 
 /** What the engine tells of the walk to a room: a room that a barrier divides has the cheaper side first. */
 const stopIn = (reach: Reach | undefined, room: string): Reach['rooms'][number] | undefined =>

@@ -1,6 +1,5 @@
 import type { LessonFrame } from 'virtual:lesson';
-import type { Option, Side } from '@hollow/engine';
-import type { LogEntry, PublicTable, ServerMessage } from '@hollow/protocol';
+import { type LogEntry, type PublicTable, type Route, type ServerMessage, stepsOf } from '@hollow/protocol';
 import type { Connect, Host, Listener } from './host.ts';
 import type { TableRequest } from './line.ts';
 
@@ -72,13 +71,9 @@ class Lesson implements Host {
   }
 
   /** Steps of a walk and the door at its end, as far as they are those of the lesson. */
-  #walk(rooms: readonly string[], door: Side | undefined): boolean {
-    const last = rooms.at(-1);
-    const isStep = rooms.map((room) => (option: Option) => option.verb === 'move' && option.room === room);
-    const isDoor = (option: Option): boolean =>
-      option.verb === 'discover' && option.room === last && option.side === door;
+  #walk(route: Route): boolean {
     let taken = 0;
-    for (const isNext of door === undefined ? isStep : [...isStep, isDoor]) {
+    for (const isNext of stepsOf(route)) {
       const { wanted, view } = this.#frame();
       const option = wanted === null ? undefined : view.decisions[0]?.options[wanted];
       if (option === undefined || !isNext(option)) break;
@@ -91,7 +86,7 @@ class Lesson implements Host {
   #takes(wish: TableRequest): boolean {
     const { wanted, view } = this.#frame();
     const open = view.decisions[0]?.id;
-    if (wish.t === 'path') return wish.decision === open && this.#walk(wish.rooms, wish.door);
+    if (wish.t === 'path') return wish.decision === open && this.#walk(wish);
     if (wish.t !== 'answer' || wish.decision !== open || wish.option !== wanted) return false;
     this.#on();
     return true;
