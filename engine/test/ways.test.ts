@@ -36,6 +36,7 @@ describe('a link that only leads out', () => {
 
   test('is walked down for a step and not up again', () => {
     expect(table.options({ verb: 'move', room: 'well-bottom' })).toMatchObject([{ cost: 1, side: '' }]);
+    expect(reach(table).rooms.find(({ room }) => room === 'well-bottom')).toMatchObject({ oneWay: true });
     table.answer({ verb: 'move', room: 'well-bottom' });
     expect(table.options({ verb: 'move', room: 'chute' })).toEqual([]);
   });
@@ -210,7 +211,7 @@ describe('what can be reached', () => {
     for (const way of ['larder', 'well-bottom']) {
       const found = reach(table);
       const moves = table.some('move').map(({ room, cost, side }) => ({ room, cost, side, via: -1 }));
-      for (const step of moves) expect(found.rooms).toContainEqual(step);
+      for (const step of moves) expect(found.rooms).toContainEqual(expect.objectContaining(step));
       const doors = table.some('discover').map(({ room, side, cost }) => ({ room, side, cost, via: -1 }));
       for (const door of doors) expect(found.doors).toContainEqual(door);
       table.answer({ verb: 'move', room: way });

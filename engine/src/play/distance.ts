@@ -94,8 +94,7 @@ export function distances(g: G, who: number, from: number, part = -1): Steps {
 }
 
 /** Spaces from every room to one on foot, for the walker: nobody has to let the house carry it. */
-export function distancesTo(g: G, who: number, goal: number): Steps {
-  const gait = gaitOf(g, who, false);
+export function distancesTo(g: G, who: number, goal: number, gait = gaitOf(g, who, false)): Steps {
   const known = walksOf(g, gait.key);
   if (known === null) return searchTo(g, gait, goal);
   let steps = known.to[goal];

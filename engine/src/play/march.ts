@@ -5,6 +5,7 @@ import { roomsInHouse } from '../house/geometry.ts';
 import { roomOf } from '../machine/characters.ts';
 import { distancesTo } from './distance.ts';
 import { menu, opponentsOf } from './menu.ts';
+import { gaitOf } from './ways.ts';
 
 /** What monsters of a kind were told to do at once. `hand`: nothing, each is moved by hand. */
 export const ORDERS = ['hand', 'room', 'hunt', 'still'] as const;
@@ -15,7 +16,10 @@ const DEEDS: readonly Verb[] = ['attack', 'offer'];
 
 /** Rooms that an order may name: wherever one of them can come nearer to. */
 export function goalsOf(g: G, monsters: readonly number[]): number[] {
-  return roomsInHouse(g).filter((room) => monsters.some((m) => rowOf(distancesTo(g, m, room), roomOf(g, m)) > 0));
+  const gaits = monsters.map((m) => ({ m, gait: gaitOf(g, m, false) }));
+  return roomsInHouse(g).filter((room) =>
+    gaits.some(({ m, gait }) => rowOf(distancesTo(g, m, room, gait), roomOf(g, m)) > 0),
+  );
 }
 
 /** The step of these that comes nearest to the room, if it comes nearer at all. */

@@ -78,11 +78,16 @@ function joinedByRules(g: G, who: number, room: number, found: Edge[]): void {
 
 const NO_EDGES: readonly Edge[] = [];
 
+/** Most rooms have no link: a look at its ends tells, before anything is asked. */
+const mayTouch = (g: G, { room, to, rooms }: LinkCode, from: number): boolean =>
+  floorOf(g, room) >= 0 && (room === from || to === from || rooms !== null);
+
 /** What joins rooms for the walker beyond what is a way for everybody; with `from`, out of that room only. `rides`: what nobody walks too. */
 function edgesFor(g: G, who: number, rides: boolean, from = -1): readonly Edge[] {
   const byRules = who >= 0 && hasRuleAt(g, 'ways');
   const { ties } = g.p;
   if (ties.length === 0 && !byRules) return NO_EDGES;
+  if (from >= 0 && !byRules && !ties.some((link) => mayTouch(g, link, from))) return NO_EDGES;
   const found: Edge[] = [];
   for (const link of ties) if (rides || link.ride === '') edgesOf(g, link, who, from, found);
   if (byRules) for (const room of from >= 0 ? [from] : roomsInHouse(g)) joinedByRules(g, who, room, found);
@@ -101,9 +106,9 @@ const throughWall = (to: number): Way => ({ to, part: 0, side: -1, cost: 1, kind
 /** Ways that the walker may take out of a room, where it stands in `part` of it; -1 for any part. */
 export function waysFrom(g: G, who: number, room: number, part: number): readonly Way[] {
   const own = waysOut(g, room, passesBarriers(g, who) ? -1 : part, goesByCards(g, who));
-  const walls = passesWalls(g, who) ? roomsTouching(g, room).map(throughWall) : [];
   const edges = edgesFor(g, who, false, room);
-  return walls.length + edges.length === 0 ? own : withThese(own, [...edges, ...walls]);
+  if (who >= 0 && passesWalls(g, who)) return withThese(own, [...edges, ...roomsTouching(g, room).map(throughWall)]);
+  return edges.length === 0 ? own : withThese(own, edges);
 }
 
 /** What rules on entering call the way between two rooms that is no door; '' for one without a name. */

@@ -5,6 +5,7 @@ import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
 import { HELD } from '../state/state.ts';
 import { distancesTo } from './distance.ts';
+import { gaitOf } from './ways.ts';
 
 const NO_WILL: readonly WillCode[] = [];
 
@@ -22,7 +23,8 @@ function willOf(g: G, who: number): readonly WillCode[] {
 
 /** Rooms that lie on the walker's shortest way from here to the nearest of the goals; null where none leads to any. */
 function towards(g: G, who: number, room: number, goals: readonly number[]): readonly number[] | null {
-  const reached = goals.map((goal) => distancesTo(g, who, goal)).filter((steps) => rowOf(steps, room) >= 0);
+  const gait = gaitOf(g, who, false);
+  const reached = goals.map((goal) => distancesTo(g, who, goal, gait)).filter((steps) => rowOf(steps, room) >= 0);
   if (reached.length === 0) return null;
   const least = Math.min(...reached.map((steps) => rowOf(steps, room)));
   const nearest = reached.filter((steps) => rowOf(steps, room) === least);
