@@ -25,6 +25,14 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   await page.waitForSelector('.haunt .haunt-title');
   await page.click('.haunt .haunt-buttons .is-lamp');
   await page.waitForSelector('.haunt-book .tome');
+  // Rulings are folded away until somebody wants them, and those of the other side are not among them.
+  const rulings = page.locator('.haunt-book .rulings');
+  expect(await rulings.locator('li').first().isVisible()).toBe(false);
+  await rulings.locator('summary').click();
+  expect(await rulings.locator('li').allInnerTexts()).toEqual([
+    'A Mummy that has passed through the walls walks no farther this turn, but may still attack.',
+    'The Mummy robs whom it beats in a fight of Might, never one who has lost to it with Sanity.',
+  ]);
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { table, mine } = await page.evaluate(
     async (id) => (await (await fetch(`/api/games/${id}`)).json()) as { table: { practice: unknown }; mine: number[] },
