@@ -221,6 +221,7 @@ test('bots play a whole game of an edition that nobody drew, and it can be pract
     const line = await device.sit(String(body.game), Number(body.seat));
     expect(line.held?.table).toMatchObject({ packs: [LIGHTHOUSE], practice: { haunt: wish.haunt, side: 'heroes' } });
     expect(line.held?.words?.pages.heroes?.goal).toContain('Lamp Gallery');
+    expect(line.held?.words?.pages.all?.name).toBe('The Other Keeper');
     await line.send({ t: 'resign' });
     await line.until(() => line.held?.view?.outcome != null, 'the end');
     const file = (await device.call('GET', `/api/games/${body.game}/export`)).body;

@@ -20,11 +20,11 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** The page as it was built, here or elsewhere. */
 export const PAGE = process.env.HOLLOW_PAGE ?? join(ROOT, 'web/dist');
 
-/** A server of its own on a free port and with an empty folder of data. Its bots do not pause; the name decides which games it deals. */
-export async function serve(name: string): Promise<Serving> {
+/** A server of its own on a free port and with an empty folder of data. Its bots do not pause; the name decides which games it deals; it offers these examples of packs. */
+export async function serve(name: string, examples: readonly string[] = []): Promise<Serving> {
   if (!existsSync(join(PAGE, 'index.html'))) throw new Error('build the page first: npm run build');
   const data = mkdtempSync(join(tmpdir(), 'hollow-e2e-'));
-  const child = spawn(process.execPath, [join(ROOT, 'web/e2e/server.ts'), data, PAGE, name], {
+  const child = spawn(process.execPath, [join(ROOT, 'web/e2e/server.ts'), data, PAGE, name, ...examples], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

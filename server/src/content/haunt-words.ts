@@ -14,6 +14,8 @@ export function hauntWords({ words, text, during }: GameLanguage, view: View): H
     const page = sideWords(words, tome.haunt, side);
     if (page !== null) pages[side] = page;
   }
+  // A pack that is one file names its haunts beside its other things.
+  pages.all = { name: text.name(tome.haunt, 'haunts'), ...pages.all };
   const labels: Record<string, string> = {};
   for (const id of tome.usedByOthers) {
     const path = `haunts/${tome.haunt}/${id}`;
