@@ -229,6 +229,15 @@ function filled(page: string, parts: Readonly<Record<string, string>>): string {
   return wrap(whole);
 }
 
+/** How many haunts of the edition are written, wherever the page says so. */
+function counted(page: string): string {
+  const haunts = PACKS.flatMap((pack) => (pack.edition === undefined ? [] : (pack.haunts ?? [])));
+  const written = haunts.filter(({ wins }) => wins !== undefined).length;
+  return page
+    .replace(/\d+ of its \d+ haunts/, `${written} of its ${haunts.length} haunts`)
+    .replace(/the nearest of the \d+ takes/, `the nearest of the ${written} takes`);
+}
+
 /** The pages with what is made from the schema and the packs; a test compares them with what is written. */
 export function madePages(): Readonly<Record<string, string>> {
   const language = readFileSync(new URL('HAUNT-LANGUAGE.md', DOCS), 'utf8');
@@ -251,6 +260,7 @@ export function madePages(): Readonly<Record<string, string>> {
       rooms: thingRulings(['rooms']),
       cards: thingRulings(['omens', 'items', 'events']),
     }),
+    '../README.md': counted(readFileSync(new URL('../README.md', DOCS), 'utf8')),
     'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),
   };
 }

@@ -106,7 +106,7 @@ function unwritten(id: string): string[] {
   if (line === undefined) return [];
   const other = LIKE[line.kind];
   return [
-    '      its line in content/second-edition/haunts.ts may stay: your file takes its place',
+    '      take its line out of content/second-edition/haunts.ts: your file stands in its place',
     ...(other === undefined
       ? []
       : [

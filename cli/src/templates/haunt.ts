@@ -1,10 +1,28 @@
+import { figuresPath } from '../content/figures/files.ts';
 import { contentFiles, type Made, type NewContent, titleFromId, toJson, WORDS, wordsFile } from './made.ts';
 import { PLAYER_LIST, SCRIPT_PLAYERS, type ScriptPlayer } from './people.ts';
 
 /** A haunt with a foe, an action and a counter: the rules, a script of each of them, and what each side reads. */
 export function hauntTemplate(wish: NewContent): Made[] {
-  return [...contentFiles(wish, 'haunts', rules(wish), script(wish)), wordsFile(wish, 'haunts', {}), ...pages(wish)];
+  return [
+    ...contentFiles(wish, 'haunts', rules(wish), script(wish)),
+    { path: figuresPath(wish.pack, wish.id), text: figures(wish) },
+    wordsFile(wish, 'haunts', {}),
+    ...pages(wish),
+  ];
 }
+
+/** The numbers of the template, to be replaced by those that the haunt is meant to have. */
+const figures = ({
+  number,
+}: NewContent): string => `# What this haunt is meant to be, as facts. docs/FIGURES.md explains the form.
+number: ${number}
+kind: traitor
+figures:
+  counters/steps: { to: 3 }
+  monsters/foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } }
+  actions/take-a-step: { by: heroes, roll: knowledge, pass: 3, symbols: [omen], limit: turn }
+`;
 
 function rules({ id, number, printed }: NewContent): string {
   const own = printed?.own ?? [];
