@@ -6,6 +6,9 @@ const double = w.boundTo(w.self);
 const doubleAlive = w.both(double, w.explorers);
 const holderHere = w.except(w.both(w.holderOf(ball), w.withMe(w.self)), w.self);
 
+/** Whom a double can strike: no barrier stands between. */
+const inReach = w.withMe(w.self);
+
 export default w.haunt({
   id: 'fleshwalkers',
   number: 12,
@@ -50,8 +53,8 @@ export default w.haunt({
     'stray-blow': {
       on: 'act.after',
       for: twin,
-      when: w.all(w.not(w.isDead(double)), w.is(w.attacksMade, '=', 0), w.exists(w.charactersIn(w.here))),
-      do: [w.pick(w.charactersIn(w.here), 'x'), w.attack({ by: w.self, on: w.$who('x') })],
+      when: w.all(w.not(w.isDead(double)), w.is(w.attacksMade, '=', 0), w.exists(inReach)),
+      do: [w.pick(inReach, 'x'), w.attack({ by: w.self, on: w.$who('x') })],
     },
     'own-flesh': {
       on: 'attack.after',
