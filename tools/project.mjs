@@ -35,10 +35,20 @@ export function projectNode() {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Runs a program in the project's folder with the terminal as its own; resolves to its exit status. */
-export function runProgram(program, args, options = {}) {
+/**
+ * Runs a program in the project's folder with the terminal as its own; resolves to its exit status. `endsWithUs`: whoever tells this process to end tells
+ * the program, and this process stays until it has ended. Once, and always as SIGTERM: Ctrl+C reaches the program by itself as SIGINT, and a second signal
+ * of the same kind would break off what it does at its end.
+ */
+export function runProgram(program, args, { endsWithUs = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    let told = false;
+    const tell = () => {
+      if (!told) child.kill('SIGTERM');
+      told = true;
+    };
+    if (endsWithUs) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       resolve(1);

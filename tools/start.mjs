@@ -5,10 +5,9 @@ import { install, projectNode, root, runProgram, seconds } from './project.mjs';
 await install();
 await buildWeb();
 
-// Ctrl+C goes to the server as well, which ends by itself; this process stays to hand on its status.
-process.on('SIGINT', () => {});
 process.exitCode = await runProgram(projectNode(), ['cli/bin/hollow.mjs', 'serve', ...process.argv.slice(2)], {
   cwd: root,
+  endsWithUs: true,
 });
 
 /** Builds the page when it is missing or older than what it is made of. */

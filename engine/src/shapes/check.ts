@@ -41,9 +41,17 @@ function isBasic<Leaf extends { readonly is: string }>(shape: Shape<Leaf>): shap
   return BASIC[shape.is] === true;
 }
 
+/** A field that an object may have, or must. */
+interface KnownField<Leaf extends { readonly is: string }> {
+  readonly name: string;
+  readonly shape: Shape<Leaf>;
+  readonly needed: boolean;
+}
+
 /** Holds values to their shapes and keeps the faults in the order in which they are come upon. Whoever has leaves of their own says here what they are. */
 export abstract class Checker<Leaf extends { readonly is: string }> {
   readonly faults: Fault[] = [];
+  readonly #known = new Map<ShapeFields<Leaf>, ReadonlyMap<string, KnownField<Leaf>>>();
 
   /** How a leaf is called in a message. */
   protected abstract callLeaf(leaf: Leaf): string;
@@ -217,17 +225,32 @@ export abstract class Checker<Leaf extends { readonly is: string }> {
     depth: number,
     own: readonly string[] = [],
   ): void {
+    const known = this.#knownFields(fields);
     for (const field of Object.keys(value)) {
-      const isKnown = Object.hasOwn(fields, field) || Object.hasOwn(fields, `${field}?`) || own.includes(field);
-      if (!isKnown && value[field] !== undefined)
-        this.sayStray(path, field, [...own, ...Object.keys(fields).map(bare)]);
+      if (!known.has(field) && !own.includes(field) && value[field] !== undefined)
+        this.sayStray(path, field, [...own, ...known.keys()]);
     }
-    for (const [field, shape] of Object.entries(fields)) {
-      const name = bare(field);
-      const inner = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (inner === undefined) {
-        if (name === field) this.sayMissing(path, field, shape);
+    for (const { name, shape, needed } of known.values()) {
+      const inner = value[name];
+      // Every object has fields that it inherits: those are not written in it.
+      if (inner === undefined || !Object.hasOwn(value, name)) {
+        if (needed) this.sayMissing(path, name, shape);
       } else if (!this.isGoodNumber(inner, shape)) this.check(inner, shape, this.under(path, name), depth + 1);
     }
+  }
+
+  /** The fields by their bare names: worked out once, for a pack has thousands of objects of a hundred sorts. */
+  #knownFields(fields: ShapeFields<Leaf>): ReadonlyMap<string, KnownField<Leaf>> {
+    let known = this.#known.get(fields);
+    if (known === undefined) {
+      known = new Map(
+        Object.entries(fields).map(([field, shape]) => {
+          const name = bare(field);
+          return [name, { name, shape, needed: name === field }];
+        }),
+      );
+      this.#known.set(fields, known);
+    }
+    return known;
   }
 }
