@@ -45,7 +45,10 @@ export interface Plan {
   turn: readonly number[];
   /** 1 for every room that is in the house. */
   standing: number[];
-  /** Tokens that join rooms: token, room and part of each. */
+  /** How many things there were, and those among them that may join rooms. */
+  things: number;
+  joining: readonly number[];
+  /** Those that do: thing, room and part of each. */
   passages: number[];
   /** By room, for somebody whom no barrier stops: with the passages that cards have made, and without. */
   ways: (readonly Way[] | undefined)[];
@@ -62,6 +65,8 @@ export const blankPlan = (): Plan => ({
   next: [],
   turn: [],
   standing: [],
+  things: -1,
+  joining: [],
   passages: [],
   ways: [],
   ownWays: [],

@@ -18,25 +18,29 @@ function isHouseOf({ floor, turn, next }: RoomTable, plan: Plan): boolean {
   return true;
 }
 
-/** Tokens that join rooms are looked up each time: many operations move tokens. */
-function passagesHold(g: G, known: readonly number[]): boolean {
-  const { def, place, part } = g.s.things;
-  let at = 0;
-  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++) {
-    if (!tokenCode(g, t).link || !inRoom(placeOf(g, t))) continue;
-    if (known[at] !== t || known[at + 1] !== place[t] || known[at + 2] !== part[t]) return false;
-    at += 3;
-  }
-  return at === known.length;
-}
-
-function passagesOf(g: G): number[] {
-  const { def } = g.s.things;
+/** Things that join rooms where two of a kind are in the house. */
+function joiningThings(g: G): number[] {
   const found: number[] = [];
-  for (let t = g.p.cards.length + g.s.controller.length; t < def.length; t++)
-    if (tokenCode(g, t).link && inRoom(placeOf(g, t))) found.push(t, placeOf(g, t), partAt(g, t));
+  for (let t = g.p.cards.length + g.s.controller.length; t < g.s.things.def.length; t++)
+    if (tokenCode(g, t).link) found.push(t);
   return found;
 }
+
+/** Where they are is looked up each time: many operations move tokens. */
+function passagesHold(g: G, { joining, passages }: Plan): boolean {
+  const { part } = g.s.things;
+  let at = 0;
+  for (const t of joining) {
+    const place = placeOf(g, t);
+    if (!inRoom(place)) continue;
+    if (passages[at] !== t || passages[at + 1] !== place || passages[at + 2] !== part[t]) return false;
+    at += 3;
+  }
+  return at === passages.length;
+}
+
+const passagesOf = (g: G, joining: readonly number[]): number[] =>
+  joining.flatMap((t) => (inRoom(placeOf(g, t)) ? [t, placeOf(g, t), partAt(g, t)] : []));
 
 /** Distances for all who have the ways that the key stands for; null where a probe listens, and every rule has to be asked each time. */
 export function walksOf(g: G, key: string): Walks | null {
@@ -59,15 +63,21 @@ function planOf(g: G): Plan {
     holds = isHouseOf(rooms, plan);
     plan.state = g.s;
     plan.changes = g.changes;
+    plan.things = -1;
   }
-  if (holds && passagesHold(g, plan.passages)) return plan;
+  if (plan.things !== g.s.things.def.length) {
+    plan.things = g.s.things.def.length;
+    plan.joining = joiningThings(g);
+  }
+  if (holds && passagesHold(g, plan)) return plan;
   plan.program = g.p;
   plan.state = g.s;
   plan.changes = g.changes;
   plan.next = rooms.next.slice();
   plan.turn = rooms.turn.slice();
   plan.standing = rooms.floor.map((floor) => (floor >= 0 ? 1 : 0));
-  plan.passages = passagesOf(g);
+  plan.joining = joiningThings(g);
+  plan.passages = passagesOf(g, plan.joining);
   plan.ways = new Array(rooms.floor.length);
   plan.ownWays = new Array(rooms.floor.length);
   plan.errands = new Array(rooms.floor.length);

@@ -83,8 +83,15 @@ function searchTo(g: G, gait: Gait, goal: number): Steps {
 export function distances(g: G, who: number, from: number, part = -1): Steps {
   const gait = gaitOf(g, who, true);
   const own = part >= 0 && (roomCode(g, from).partOf === null || passesBarriers(g, who)) ? -1 : part;
-  const known = own < 0 ? walksOf(g, gait.key) : null;
-  if (known === null) return searchFrom(g, gait, from, own);
+  return own < 0 ? stepsFrom(g, gait, from) : searchFrom(g, gait, from, own);
+}
+
+/** Spaces from a room to every other on foot, for the walker: nobody has to let the house carry it. */
+export const distancesOnFoot = (g: G, who: number, from: number): Steps => stepsFrom(g, gaitOf(g, who, false), from);
+
+function stepsFrom(g: G, gait: Gait, from: number): Steps {
+  const known = walksOf(g, gait.key);
+  if (known === null) return searchFrom(g, gait, from, -1);
   let steps = known.from[from];
   if (steps === undefined) {
     steps = searchFrom(g, gait, from, -1);

@@ -3,9 +3,8 @@ import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { roomOf } from '../machine/characters.ts';
-import { distancesTo } from './distance.ts';
+import { distancesOnFoot, distancesTo } from './distance.ts';
 import { menu, opponentsOf } from './menu.ts';
-import { gaitOf } from './ways.ts';
 
 /** What monsters of a kind were told to do at once. `hand`: nothing, each is moved by hand. */
 export const ORDERS = ['hand', 'room', 'hunt', 'still'] as const;
@@ -16,10 +15,8 @@ const DEEDS: readonly Verb[] = ['attack', 'offer'];
 
 /** Rooms that an order may name: wherever one of them can come nearer to. */
 export function goalsOf(g: G, monsters: readonly number[]): number[] {
-  const gaits = monsters.map((m) => ({ m, gait: gaitOf(g, m, false) }));
-  return roomsInHouse(g).filter((room) =>
-    gaits.some(({ m, gait }) => rowOf(distancesTo(g, m, room, gait), roomOf(g, m)) > 0),
-  );
+  const from = monsters.filter((m) => roomOf(g, m) >= 0).map((m) => distancesOnFoot(g, m, roomOf(g, m)));
+  return roomsInHouse(g).filter((room) => from.some((steps) => rowOf(steps, room) > 0));
 }
 
 /** The step of these that comes nearest to the room, if it comes nearer at all. */

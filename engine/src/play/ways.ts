@@ -19,14 +19,14 @@ import { asIfIn } from './as-if.ts';
 export const freedomOf = (g: G, who: number): number => (who < 0 ? 0 : fold(g, 'passes', who, 0));
 
 /** No barrier holds up a monster, the traitor, or whom a rule lets pass. */
-export function passesBarriers(g: G, who: number): boolean {
+export function passesBarriers(g: G, who: number, freedom = freedomOf(g, who)): boolean {
   if (who < 0) return false;
   if (isMonster(g, who)) return g.law['room.barrier.monsters']();
-  return freedomOf(g, who) > 0 || (isVillainNow(g, who) && g.law['room.barrier.traitor']());
+  return freedom > 0 || (isVillainNow(g, who) && g.law['room.barrier.traitor']());
 }
 
-const passesWalls = (g: G, who: number): boolean =>
-  (monsterOf(g, who)?.through.includes('walls') ?? false) || freedomOf(g, who) > 1;
+const passesWalls = (g: G, who: number, freedom: number): boolean =>
+  (monsterOf(g, who)?.through.includes('walls') ?? false) || freedom > 1;
 
 /** Passages that cards have made are open to it. */
 const goesByCards = (g: G, who: number): boolean => !isMonster(g, who) || g.law['monster.card-passages']();
@@ -38,11 +38,11 @@ function admits(g: G, { room, whom, when }: LinkCode, who: number, free: boolean
 }
 
 /** Edges of a link for the walker; with `from`, those that lead out of that room. Whoever passes everything goes by it in both directions. */
-function edgesOf(g: G, link: LinkCode, who: number, from: number, found: Edge[]): void {
+function edgesOf(g: G, link: LinkCode, who: number, freedom: number, from: number, found: Edge[]): void {
   const { room, to, kind, ride, rooms } = link;
   if (floorOf(g, room) < 0 || (ride !== '' && who < 0)) return;
   if (to >= 0 && (floorOf(g, to) < 0 || (from >= 0 && from !== room && from !== to))) return;
-  const free = ride === '' && freedomOf(g, who) > 0;
+  const free = ride === '' && freedom > 0;
   const [out, into] = [link.out || free, link.into || free];
   if (!admits(g, link, who, free)) return;
   const ends = rooms === null ? [to] : withIt(g, room, () => inScope(g, who, room, -1, rooms));
@@ -83,13 +83,13 @@ const mayTouch = (g: G, { room, to, rooms }: LinkCode, from: number): boolean =>
   floorOf(g, room) >= 0 && (room === from || to === from || rooms !== null);
 
 /** What joins rooms for the walker beyond what is a way for everybody; with `from`, out of that room only. `rides`: what nobody walks too. */
-function edgesFor(g: G, who: number, rides: boolean, from = -1): readonly Edge[] {
+function edgesFor(g: G, who: number, freedom: number, rides: boolean, from = -1): readonly Edge[] {
   const byRules = who >= 0 && hasRuleAt(g, 'ways');
   const { ties } = g.p;
   if (ties.length === 0 && !byRules) return NO_EDGES;
   if (from >= 0 && !byRules && !ties.some((link) => mayTouch(g, link, from))) return NO_EDGES;
   const found: Edge[] = [];
-  for (const link of ties) if (rides || link.ride === '') edgesOf(g, link, who, from, found);
+  for (const link of ties) if (rides || link.ride === '') edgesOf(g, link, who, freedom, from, found);
   if (byRules) for (const room of from >= 0 ? [from] : roomsInHouse(g)) joinedByRules(g, who, room, found);
   return found;
 }
@@ -105,9 +105,11 @@ const throughWall = (to: number): Way => ({ to, part: 0, side: -1, cost: 1, kind
 
 /** Ways that the walker may take out of a room, where it stands in `part` of it; -1 for any part. */
 export function waysFrom(g: G, who: number, room: number, part: number): readonly Way[] {
-  const own = waysOut(g, room, passesBarriers(g, who) ? -1 : part, goesByCards(g, who));
-  const edges = edgesFor(g, who, false, room);
-  if (who >= 0 && passesWalls(g, who)) return withThese(own, [...edges, ...roomsTouching(g, room).map(throughWall)]);
+  const freedom = freedomOf(g, who);
+  const own = waysOut(g, room, passesBarriers(g, who, freedom) ? -1 : part, goesByCards(g, who));
+  const edges = edgesFor(g, who, freedom, false, room);
+  if (who >= 0 && passesWalls(g, who, freedom))
+    return withThese(own, [...edges, ...roomsTouching(g, room).map(throughWall)]);
   return edges.length === 0 ? own : withThese(own, edges);
 }
 
@@ -139,8 +141,9 @@ const edgeKey = ({ from, to, cost, ride }: Edge): string => `${from}>${to}*${cos
 /** How somebody goes through the house; -1 for anybody. `rides`: also by what carries one off. */
 export function gaitOf(g: G, who: number, rides: boolean): Gait {
   const byCards = who < 0 || goesByCards(g, who);
-  const throughWalls = who >= 0 && passesWalls(g, who);
-  const edges = edgesFor(g, who, rides);
+  const freedom = freedomOf(g, who);
+  const throughWalls = who >= 0 && passesWalls(g, who, freedom);
+  const edges = edgesFor(g, who, freedom, rides);
   const shut = shutTo(g, who);
   const key = `${byCards ? '' : 'c'}${throughWalls ? 'w' : ''}${edges.map(edgeKey).join()}${shut.length === 0 ? '' : `x${shut.join()}`}`;
   return { who, key, byCards, throughWalls, edges, shut };
