@@ -1,3 +1,4 @@
+export { type Brought, broughtAbout } from './haunt/causes.ts';
 export { type Judge, Planner } from './planner.ts';
 export {
   canWalkIn,

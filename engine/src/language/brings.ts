@@ -16,7 +16,12 @@ export type Topic =
   /** Somebody leaves the house, or dies. */
   | 'sent'
   | 'dead'
-  | 'won';
+  | 'won'
+  /** What the lint alone asks for: tokens of the packs come onto the board, and names of zones, sides and procedures are used. */
+  | 'brought'
+  | 'zone'
+  | 'side'
+  | 'proc';
 
 /**
  * One thing that an operation brings about, as data of its definition. What it concerns is the name in the field `of`,

@@ -51,6 +51,18 @@ const isMeant = (op: HauntNode, row: Brings): boolean =>
   (row.with === undefined || op[row.with] !== undefined) &&
   (row.flag === undefined || (op[row.flag[0]] !== false) === row.flag[1]);
 
+/** What an operation brings about by the names that are written in it, whatever it stands in. */
+export const broughtAbout = (op: HauntNode): readonly Brought[] =>
+  bringsOf(String(op.op)).flatMap((row) =>
+    row.of !== undefined && isMeant(op, row) ? [{ topic: row.topic, name: String(op[row.of]) }] : [],
+  );
+
+/** Something that is brought about. */
+export interface Brought {
+  readonly topic: Topic;
+  readonly name: string;
+}
+
 /**
  * On the way to an operation: the conditions under which it runs, the procedures it was called through, the rolls
  * before it.

@@ -1,4 +1,5 @@
 import type { ActionDef, HauntDef, Pack, PackRules, Rule } from '@hollow/engine';
+import { type Brought, broughtAbout } from '@hollow/planner';
 import { flattenAll } from './clash.ts';
 import { Facts, isPackNode, type PackNode } from './facts.ts';
 import { ReachJudge } from './judge.ts';
@@ -83,13 +84,14 @@ function units(def: HauntDef): Unit[] {
 /** Notes what operations bring about; a branch that is never taken brings about nothing. */
 function gather(ops: unknown, judge: ReachJudge, facts: Facts): void {
   if (!Array.isArray(ops)) return;
-  for (const op of ops as readonly PackNode[]) {
-    note(op, judge, facts);
+  for (const op of ops) {
+    if (!isPackNode(op)) continue;
+    for (const brought of broughtAbout(op)) note(op, brought, judge, facts);
     for (const inner of blocksOf(op, judge)) gather(inner, judge, facts);
   }
 }
 
-/** The lists of operations inside an operation that can run. */
+/** The lists of operations inside an operation that can run: all of them, but for those whose condition, set or number tells that they cannot. */
 function blocksOf(op: PackNode, judge: ReachJudge): readonly unknown[] {
   switch (op.op) {
     case 'when':
@@ -98,44 +100,35 @@ function blocksOf(op: PackNode, judge: ReachJudge): readonly unknown[] {
       return judge.empty(raw(op.of)) === null ? [op.do] : [];
     case 'repeat':
       return judge.range(op.times)[1] > 0 ? [op.do] : [];
-    case 'table':
-    case 'roll':
-      return Object.values(raw(op.rows ?? {}));
-    case 'choose':
-      return Object.values(raw(op.options));
-    case 'attack':
-      return [op.win, op.lose];
     default:
-      return [op.do, op.none];
+      return Object.values(op).flatMap((value) =>
+        isPackNode(value) && value.x === undefined ? Object.values(value) : [value],
+      );
   }
 }
 
-function note(op: PackNode, judge: ReachJudge, facts: Facts): void {
-  switch (op.op) {
-    case 'mark':
-      if (op.on !== false) facts.statuses.add(String(op.status));
+function note(op: PackNode, { topic, name }: Brought, judge: ReachJudge, facts: Facts): void {
+  switch (topic) {
+    case 'set':
+      facts.statuses.add(name);
       return;
-    case 'deploy':
-    case 'deal':
-    case 'spawn':
-    case 'accompany':
-      facts.pieces.add(String(op.kind));
+    case 'made':
+    case 'brought':
+      facts.pieces.add(name);
       return;
-    case 'send':
-      facts.zones.add(String(op.zone));
+    case 'zone':
+      facts.zones.add(name);
       return;
-    case 'join':
-      facts.sides.add(String(op.side));
+    case 'side':
+      facts.sides.add(name);
       return;
-    case 'call':
-      facts.procs.add(String(op.proc));
+    case 'proc':
+      facts.procs.add(name);
       return;
-    case 'set': {
-      const name = String(op.name);
+    case 'var':
       if (op.to !== undefined) facts.widen(name, judge.range(op.to));
       else if (op.by !== undefined) facts.shift(name, judge.range(op.by));
       return;
-    }
     default:
   }
 }
@@ -146,7 +139,7 @@ export function spawnedBy(packs: readonly Pack[]): Set<string> {
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
     else if (isPackNode(value)) {
-      if (value.op === 'spawn' || value.op === 'accompany') found.add(String(value.kind));
+      for (const { topic, name } of broughtAbout(value)) if (topic === 'brought') found.add(name);
       Object.values(value).forEach(walk);
     }
   };

@@ -14,6 +14,7 @@ export const accompanyWord = defineOp({
   means: 'Puts a token of the packs on the board that goes wherever the character goes.',
   example: { kind: 'marker', who: { x: 'self' } },
   fields: { kind: name('token'), who: oneWho },
+  brings: [{ topic: 'brought', of: 'kind' }],
   registers: {},
   stages: {
     run: {

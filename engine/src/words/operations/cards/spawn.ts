@@ -38,6 +38,7 @@ export const spawnWord = defineOp({
   means: 'Puts a token of the packs on the board; `bound` is the room it leads to.',
   example: { kind: 'marker', rooms: { x: 'here' } },
   fields: { kind: name('token'), rooms: oneRoom, bound: optional(oneRoom) },
+  brings: [{ topic: 'brought', of: 'kind' }],
   registers: {},
   stages: {
     lay: {

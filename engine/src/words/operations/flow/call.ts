@@ -11,6 +11,7 @@ export const callWord = defineOp({
     'Carries out a procedure of the haunt, or else of the edition. What it is given under a name (`with` one thing, `numbers`) it finds there as a result; then what it names itself is known to it alone.',
   example: { proc: 'haunt-roll' },
   fields: { proc, with: givesThings, numbers: givesNumbers },
+  brings: [{ topic: 'proc', of: 'proc' }],
   registers: {},
   stages: {
     run: {

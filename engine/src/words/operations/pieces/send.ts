@@ -10,7 +10,7 @@ export const sendWord = defineOp({
   means: 'Sends characters to a place off the board that the haunt declares.',
   example: { who: { x: 'self' }, zone: 'the-board' },
   fields: { who, zone: nameAndNumber('zone') },
-  brings: [{ topic: 'sent' }],
+  brings: [{ topic: 'sent' }, { topic: 'zone', of: 'zone' }],
   registers: {},
   stages: {
     run: {

@@ -11,6 +11,7 @@ export const joinWord = defineOp({
   means: 'Explorers change sides; silently where it is a secret.',
   example: { who: { x: 'self' }, side: 'traitor' },
   fields: { who, side: nameAndNumber('side'), secret: flag },
+  brings: [{ topic: 'side', of: 'side' }],
   registers: {},
   stages: {
     run: {
