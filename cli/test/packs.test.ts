@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { scratch, spawned } from './hollow.ts';
+import { hollow, scratch, spawned } from './hollow.ts';
 
 // Each of these starts a Node, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,4 +50,9 @@ test('a server is not started with a pack that cannot be played: file, place and
   expect(served(JSON.stringify(pack))).toMatchObject({ code: 2, err: expect.stringContaining('broken.json') });
   expect(served(JSON.stringify({ ...pack, rooms: 1 })).err).toContain('broken.json: rooms: a list expected');
   expect(served('{').code).toBe(2);
+});
+
+test.each(['the-lighthouse', 'the-long-dark'])('there is nothing to put right in %s', async (name) => {
+  const { code, out } = await hollow(['content', 'lint', '--pack', example(name)]);
+  expect({ code, out }).toEqual({ code: 0, out: 'nothing to put right\n' });
 });
