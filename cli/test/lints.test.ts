@@ -373,7 +373,8 @@ describe('the packs that come with the game', () => {
   const scripts = scriptFiles().flatMap(readScripts);
 
   test('have nothing to put right, nor have their scripts', async () => {
-    expect(await hollow(['content', 'lint'])).toMatchObject({ code: 0, out: 'nothing to put right\n' });
+    const { code, out } = await hollow(['content', 'lint']);
+    expect({ code, last: out.trim().split('\n').at(-1) }).toEqual({ code: 0, last: 'nothing to put right' });
   });
 
   test('have scripts that look in the log only for what stands in its lines', () => {

@@ -171,6 +171,7 @@ const grammar: Grammar = {
   fields: [
     ...['gender', 'adj', 'obl', 'plural', 'article', 'in', 'being', 'card', 'stack'],
     ...CASES,
+    ...CASES.flatMap((one) => [`a_${one}`, `no_${one}`]),
     ...['number', 'into', 'from', 'of', 'to', 'plural_dat'],
   ],
   definite: (form) => form.replace(/^a_/, ''),

@@ -9,11 +9,21 @@ export {
   type ThingWords,
   type Words,
 } from './language/words.ts';
+export { type Share, type Translated, translated, type WrittenByHand, writtenByHand } from './lint/debt.ts';
+export { formGaps } from './lint/forms.ts';
 export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
 export { type ClauseWords, loadClauses } from './load/clauses.ts';
 export { WordsError } from './load/files.ts';
 export { type HouseWords, houseWords, languagesOf } from './load/house-words.ts';
-export { allWords, grammarFile, languages, loadHouseWords, loadWords, packedWords } from './load/load-words.ts';
+export {
+  allWords,
+  grammarFile,
+  languages,
+  loadHouseWords,
+  loadWords,
+  packedWords,
+  readOwnWords,
+} from './load/load-words.ts';
 export { loadText } from './load-text.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';

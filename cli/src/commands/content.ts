@@ -8,6 +8,7 @@ import { contentCoverage } from '../content/coverage.ts';
 import { sheetRemarks } from '../content/figures/report.ts';
 import { type Finding, lint } from '../content/lints/lint.ts';
 import { gamesOf, isCalled, type PlayTally } from '../content/lints/play.ts';
+import { actionLines, wordDebt } from '../content/told.ts';
 import { operationsIn, usageIn } from '../content/usage.ts';
 import { readJson } from '../files/files.ts';
 import { unlessOtherVersion } from '../packs/check-pack.ts';
@@ -104,6 +105,7 @@ function lintPacks(options: LintCommand): void {
   else {
     for (const tally of played) print(tellTally(tally));
     for (const { lint: name, where, message } of findings) print(`${where}: ${message} [${name}]`);
+    if (options.pack === undefined) for (const line of wordDebt()) print(line);
     print(findings.length === 0 ? 'nothing to put right' : `${findings.length} to put right`);
   }
   if (findings.length > 0) throw new CheckFailed();
@@ -186,6 +188,8 @@ function show(asked: string, options: ContentOptions): void {
   const rulings = kind === undefined ? [] : words.rulings(entry.id, kind);
   if (rulings.length > 0) print(`\n${words.t('terminal.rulings')}`);
   for (const line of rulings) print(`- ${line}`);
+  const haunt = kind === 'haunts' ? pack.haunts?.find(({ id }) => id === entry.id) : undefined;
+  if (haunt !== undefined) for (const line of actionLines(words.during({ haunt: haunt.id }), haunt)) print(line);
   print(`\n${JSON.stringify(definition, null, 2)}`);
 }
 

@@ -1,4 +1,4 @@
-import { gapsIn } from '@hollow/text';
+import { formGaps, gapsIn, languages, PSEUDO, readOwnWords } from '@hollow/text';
 import { catalogue, wordsKind } from '../catalogue.ts';
 import type { Lint } from './finding.ts';
 
@@ -12,11 +12,21 @@ export const lintWords: Lint = ({ checked, words: text, files }) => {
       const folder = wordsKind(kind);
       if (folder !== undefined && kind !== 'explorer' && kind !== 'haunt') text.rulesText(pack, folder, id);
     }
+  const forms = checked.flatMap((pack) =>
+    languages()
+      .filter((lang) => lang !== PSEUDO)
+      .flatMap((lang) =>
+        formGaps(readOwnWords(lang, [pack.id]), pack).map(({ file, message }) => ({
+          where: `text/${lang}/${file}`,
+          message,
+        })),
+      ),
+  );
   const named = new Set(gaps.map(({ where }) => where.split('/').at(-1)));
   const unsaid = text
     .missing()
     // A thing without words is told once.
     .filter((key) => !named.has(key.replace(/^name\./, '')))
     .map((key) => ({ where: `text/${text.lang}`, message: `there are no words for ${key}` }));
-  return [...gaps, ...unsaid];
+  return [...gaps, ...forms, ...unsaid];
 };

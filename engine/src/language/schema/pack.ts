@@ -268,11 +268,14 @@ const edition = packRecord({
 });
 
 const labels = packMap(textShape);
+/** A name, or a name with its forms. */
+const nouns = packMap(packEither(textShape, packMap(textShape)));
 const thingWords = packMap(
   packRecord({
     name: textShape,
     'flavour?': textShape,
-    'gender?': textShape,
+    'short?': textShape,
+    'forms?': labels,
     'hobbies?': textsShape,
     'actions?': labels,
     'choices?': labels,
@@ -289,14 +292,16 @@ const pageWords = packRecord({
   'goal?': textShape,
   'win?': textShape,
   'winDead?': textShape,
-  'pieces?': labels,
-  'monsters?': labels,
-  'statuses?': labels,
-  'zones?': labels,
+  'pieces?': nouns,
+  'monsters?': nouns,
+  'statuses?': nouns,
+  'zones?': nouns,
+  'places?': nouns,
   'counters?': labels,
   'states?': labels,
   'notes?': labels,
   'actions?': labels,
+  'outcomes?': labels,
   'deeds?': labels,
   'choices?': labels,
   'told?': labels,
@@ -321,7 +326,7 @@ const words = packRecord({
   /** What the pack is called, and what it brings, in a sentence. */
   'pack?': packRecord({ name: textShape, 'about?': textShape }),
   /** Names of what an edition declares: floors, traits, decks, kinds of damage. */
-  'names?': labels,
+  'names?': nouns,
   /** What each trait is, in a sentence. */
   'traits?': labels,
   /** Of an edition: `switch.<id>`, `switch.<id>.<option>`, `preset.<id>`, `say.<key>`, `action.<rule>`, `choice.<key>`. */

@@ -1,0 +1,90 @@
+import type { HauntDef, Pack } from '@hollow/engine';
+import { describe, expect, it } from 'vitest';
+import { loadText, loadWords, writtenByHand } from '../src/index.ts';
+import { must } from './must.ts';
+import { PACKS } from './packs.ts';
+
+const x = (word: string, fields: object = {}): never => ({ x: word, ...fields }) as never;
+const self = x('self');
+
+/** A pack with one haunt and its words in itself, as somebody might hand it in. */
+const packWith = (actions: HauntDef['actions'], page: object): Pack => ({
+  id: 'mine',
+  haunts: [{ id: 'fog', number: 301, kind: 'none', actions, pieces: { lamp: { n: 4 } } } as HauntDef],
+  words: { en: { haunts: { fog: { name: 'Fog' } }, pages: { fog: { all: page as never } } } },
+});
+const deed = (action: object, page: object = {}): string =>
+  loadText('en', [
+    ...PACKS,
+    packWith({ act: { who: self, ...action } as never, other: { who: self, limit: 'work' } as never }, page),
+  ]).deed('fog', 'act');
+
+describe('What an action does', () => {
+  it('is its roll, what that has to come to, and the outcome clause of its author', () => {
+    const outcomes = { act: 'the fog lifts', 'act.fail': 'you cough' };
+    expect(deed({ roll: { trait: 'might' }, pass: 4, do: [], fail: [] }, { outcomes })).toBe(
+      'Roll Might. On 4 or more, the fog lifts. On less, you cough.',
+    );
+  });
+
+  it('names another number for those who have it easier, and one for each number of players', () => {
+    const easier = x('choose', { test: x('hauntOn'), yes: 3, no: 5 });
+    const outcomes = { act: 'it works' };
+    expect(deed({ roll: { trait: ['might', 'speed'] }, pass: easier, do: [] }, { outcomes })).toBe(
+      'Roll Might or Speed. On 5 or more (3 or more if the haunt has begun), it works.',
+    );
+    const pass = x('byPlayers', { of: [3, 4, 5, 6] });
+    expect(deed({ roll: { dice: 2 }, pass, do: [] }, { outcomes })).toBe(
+      'Roll 2 dice. On 3 or more with 3 players, 4 with 4, 5 with 5 or 6 with 6, it works.',
+    );
+  });
+
+  it('has a clause for each row, or what the operations of the row say', () => {
+    const rows = { '5+': [], '1-4': [{ op: 'draw', deck: 'item', n: 1, who: self }], '0': [] };
+    expect(
+      deed(
+        { roll: { trait: 'speed' }, rows },
+        { outcomes: { 'act.5+': 'you are out', 'act.bonus': '1 for each lamp' } },
+      ),
+    ).toBe(
+      'Roll Speed. Add 1 for each lamp to the result. On 5 or more, you are out. On 1 to 4, draw an item card. On 0, nothing happens.',
+    );
+  });
+
+  it('is an attack with what winning and losing bring', () => {
+    const attack = { on: x('traitor'), with: ['sanity'], win: [], lose: [] };
+    expect(deed({ attack }, { outcomes: { act: 'the traitor is stunned' } })).toBe(
+      'Attack the traitor with Sanity instead of making your normal attack. If you win, the traitor is stunned. If you lose, nothing happens.',
+    );
+  });
+
+  it('ends with its cost and its limit', () => {
+    const outcomes = { act: 'light a lamp' };
+    expect(deed({ cost: { move: 2 }, limit: 'game', do: [] }, { outcomes })).toBe(
+      'Light a lamp. This costs 2 spaces of your movement. You can do this only once.',
+    );
+    expect(deed({ cost: 'attack', limit: 'work', do: [] }, { outcomes, actions: { other: 'Trim a lamp' } })).toBe(
+      'Light a lamp. This takes the place of your attack. Not in the same turn as “Trim a lamp”.',
+    );
+  });
+
+  it('is told from the operations where nobody wrote a clause', () => {
+    expect(deed({ do: [{ op: 'deploy', kind: 'lamp', holder: self }] }, { pieces: { lamp: 'Lamp' } })).toBe(
+      'Take a Lamp.',
+    );
+  });
+
+  it('is what the author says in full, where there is such a sentence', () => {
+    expect(deed({ roll: { dice: 1 }, pass: 1, do: [] }, { deeds: { act: 'Do as you like.' } })).toBe('Do as you like.');
+  });
+});
+
+describe('Sentences written by hand', () => {
+  it('are the exception: fewer than one in five of what actions do and ask for', () => {
+    const pack = must(PACKS[0], 'a pack');
+    const { deeds, needs, places } = writtenByHand(loadWords('en', [pack.id]), pack);
+    expect(deeds.of).toBeGreaterThan(60);
+    expect(needs.of).toBeGreaterThan(80);
+    for (const { written, of } of [deeds, needs, places]) expect(written / of).toBeLessThan(0.2);
+  });
+});

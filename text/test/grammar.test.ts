@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import de from '../de/grammar.ts';
+import en from '../en/grammar.ts';
+import pl from '../pl/grammar.ts';
+import type { Forms, Grammar, NounKind } from '../src/grammar/grammar.ts';
+import { createText, type Kind } from '../src/index.ts';
+import { formGaps } from '../src/lint/forms.ts';
+import { readOwnWords } from '../src/load/load-words.ts';
+import { must } from './must.ts';
+import { PACKS } from './packs.ts';
+
+const say =
+  (grammar: Grammar, name: string, forms: Forms, kind: NounKind = 'rooms', number?: string) =>
+  (form: string) =>
+    grammar.inflect({ name, kind, forms, ...(number === undefined ? {} : { number }) }, form);
+
+describe('An English noun', () => {
+  it('has an article unless it is a name or bears a number', () => {
+    expect(['the', 'a', 'no'].map(say(en, 'Ingredient', {}, 'pieces'))).toEqual([
+      'the Ingredient',
+      'an Ingredient',
+      'no Ingredient',
+    ]);
+    expect(['the', 'a'].map(say(en, 'Ox Bellows', {}, 'explorers'))).toEqual(['Ox Bellows', 'Ox Bellows']);
+    expect(say(en, 'Cat', {}, 'monsters', '2')('the')).toBe('Cat 2');
+  });
+
+  it('forms its plural by rule, or as its file says', () => {
+    expect(['Body', 'Lock-box', 'Key', 'Cat'].map((name) => say(en, name, {})('plural'))).toEqual([
+      'Bodies',
+      'Lock-boxes',
+      'Keys',
+      'Cats',
+    ]);
+    expect(say(en, 'Body of a hero', { plural: 'Bodies of heroes' })('plural')).toBe('Bodies of heroes');
+  });
+});
+
+describe('A German noun', () => {
+  it('has its article by gender and case', () => {
+    expect(['nom', 'acc', 'dat', 'gen'].map(say(de, 'Turm', { gender: 'm' }))).toEqual([
+      'der Turm',
+      'den Turm',
+      'dem Turm',
+      'des Turms',
+    ]);
+    expect(['a_acc', 'no_nom', 'a_dat'].map(say(de, 'Kultist', { gender: 'm', obl: 'Kultisten' }, 'monsters'))).toEqual(
+      ['einen Kultisten', 'kein Kultist', 'einem Kultisten'],
+    );
+  });
+
+  it('runs prepositions and articles together, each room with its own', () => {
+    expect(['in', 'into', 'from', 'to'].map(say(de, 'Labor', { gender: 'n' }))).toEqual([
+      'im Labor',
+      'ins Labor',
+      'aus dem Labor',
+      'zum Labor',
+    ]);
+    expect(['in', 'into', 'from'].map(say(de, 'Balkon', { gender: 'm', in: 'auf' }))).toEqual([
+      'auf dem Balkon',
+      'auf den Balkon',
+      'vom Balkon',
+    ]);
+  });
+
+  it('bends the adjective in its name', () => {
+    const room = say(de, 'Verlassener Raum', { gender: 'm', adj: 'Verlassen' });
+    expect(['', 'nom', 'in', 'a_nom', 'gen'].map(room)).toEqual([
+      'Verlassener Raum',
+      'der Verlassene Raum',
+      'im Verlassenen Raum',
+      'ein Verlassener Raum',
+      'des Verlassenen Raums',
+    ]);
+    const dice = say(de, 'Dunkle Würfel', { gender: 'pl', adj: 'Dunkl' }, 'items');
+    expect(['nom', 'dat', 'number'].map(dice)).toEqual(['die Dunklen Würfel', 'den Dunklen Würfeln', 'plural']);
+  });
+
+  it('cannot be bent without a gender', () => {
+    expect(say(de, 'Ding', {})('acc')).toBeNull();
+  });
+});
+
+describe('A Polish noun', () => {
+  const kitchen: Forms = { gender: 'f', gen: 'Kuchni', dat: 'Kuchni', ins: 'Kuchnią', loc: 'Kuchni' };
+  const stairs: Forms = { gender: 'pl', gen: 'Schodów', acc: 'Schody', loc: 'Schodach', in: 'na' };
+
+  it('stands in its cases; the accusative follows from gender and animacy', () => {
+    expect(['nom', 'gen', 'acc', 'ins'].map(say(pl, 'Kuchnia', kitchen))).toEqual([
+      'Kuchnia',
+      'Kuchni',
+      'Kuchnię',
+      'Kuchnią',
+    ]);
+    expect(say(pl, 'Kot', { gender: 'm2', gen: 'Kota' }, 'monsters', '2')('acc')).toBe('Kota 2');
+    expect(say(pl, 'Klucz', { gender: 'm3', gen: 'Klucza' }, 'pieces')('acc')).toBe('Klucz');
+  });
+
+  it('takes the prepositions it wants, which can be said', () => {
+    expect(['in', 'to', 'from'].map(say(pl, 'Kuchnia', kitchen))).toEqual(['w Kuchni', 'do Kuchni', 'z Kuchni']);
+    expect(['in', 'to', 'from'].map(say(pl, 'Schody', stairs))).toEqual(['na Schodach', 'na Schody', 'ze Schodów']);
+    expect(say(pl, 'Spiżarnia', { gender: 'f', gen: 'Spiżarni' })('from')).toBe('ze Spiżarni');
+  });
+
+  it('lacks a case that its file does not give', () => {
+    expect(say(pl, 'Sala Balowa', { gender: 'f' })('loc')).toBeNull();
+  });
+});
+
+describe.each(['de', 'pl'])('In %s', (lang) => {
+  const pack = must(PACKS[0], 'a pack');
+  const text = createText(readOwnWords(lang, [pack.id]), [pack]);
+  const rules = [
+    ...(pack.rooms ?? []).map(({ id }) => ['rooms', id] as const),
+    ...(pack.cards ?? []).map(({ id, deck }) => [`${deck}s` as Kind, id] as const),
+    ...(pack.tokens ?? []).map(({ id }) => ['tokens', id] as const),
+  ].flatMap(([kind, id]) => text.rulesText(pack, kind, id));
+
+  it('every room, card and token says its rules in words of the language alone', () => {
+    expect(rules.length).toBeGreaterThan(300);
+    expect(rules.filter((line) => /\b(?:the|you|your|none|undefined)\b|\[object/.test(line))).toEqual([]);
+    expect(text.missing()).toEqual([]);
+  });
+
+  it('every explorer, trait, floor, deck and monster has a name', () => {
+    const { traits = [], floors = [], decks = [] } = pack.edition ?? {};
+    const names = [...traits, ...floors, ...decks.map(({ id }) => id), ...(pack.explorers ?? []).map(({ id }) => id)];
+    const monsters = (pack.haunts ?? []).flatMap(({ id, monsters: own = {}, pieces = {} }) =>
+      [...Object.keys(own), ...Object.keys(pieces)].map((kind) => `${id}/${kind}`),
+    );
+    for (const id of [...names, ...monsters]) expect(text.name(id)).not.toBe(id);
+    expect(text.missing()).toEqual([]);
+  });
+});
+
+describe('The forms of a language', () => {
+  const pack = must(PACKS[0], 'a pack');
+
+  it.each(['en', 'de', 'pl'])('are all there that its messages ask for (%s)', (lang) => {
+    expect(formGaps(readOwnWords(lang, [pack.id]), pack)).toEqual([]);
+  });
+
+  it('are named where a message asks for one that a noun lacks, or a file gives one that nobody knows', () => {
+    const words = {
+      ...readOwnWords('pl', []),
+      messages: { 'log.move': '{who} idzie {to_to}' },
+      things: { rooms: { tower: { name: 'Wieża', forms: { gender: 'f', genitive: 'Wieży' } } } },
+    };
+    expect(formGaps(words, pack)).toEqual([
+      { file: `${pack.id}/rooms/tower`, message: '“genitive” is no form that the language knows (Wieża)' },
+      { file: `${pack.id}/rooms/tower`, message: 'Wieża has no form “to”, and log.move asks for it' },
+    ]);
+  });
+});
