@@ -139,7 +139,7 @@ export class MessageArguments {
   #tags(tags: readonly string[], args: Writable): void {
     args.purpose = PURPOSES.find((tag) => tags.includes(tag)) ?? NONE;
     const trait = tags.find((tag) => this.#catalog.has(`trait.${tag}`));
-    args.trait = () => (trait === undefined ? NONE : this.#names.name(trait));
+    args.trait = () => (trait === undefined ? NONE : this.#names.noun(trait));
   }
 
   /** Steps on a track: two of them may show the same number. */

@@ -3,7 +3,7 @@ import de from '../de/grammar.ts';
 import en from '../en/grammar.ts';
 import pl from '../pl/grammar.ts';
 import type { Forms, Grammar, NounKind } from '../src/grammar/grammar.ts';
-import { createText, type Kind } from '../src/index.ts';
+import { createText, type Kind, loadText } from '../src/index.ts';
 import { formGaps } from '../src/lint/forms.ts';
 import { readOwnWords } from '../src/load/load-words.ts';
 import { must } from './must.ts';
@@ -130,6 +130,43 @@ describe.each(['de', 'pl'])('In %s', (lang) => {
     );
     for (const id of [...names, ...monsters]) expect(text.name(id)).not.toBe(id);
     expect(text.missing()).toEqual([]);
+  });
+});
+
+describe('A line of the log', () => {
+  const pack = must(PACKS[0], 'a pack');
+  const roll = {
+    type: 'roll',
+    reveals: true,
+    who: 'ox-bellows',
+    about: 'graveyard',
+    tags: ['trait', 'sanity'],
+    dice: 3,
+    faces: [2, 1, 0],
+    bonus: 0,
+    total: 3,
+  } as const;
+  const move = { type: 'move', reveals: false, who: 'ox-bellows', from: 'balcony', to: 'research-laboratory' } as const;
+
+  it.each([
+    [
+      'en',
+      'Ox Bellows rolls Sanity (Graveyard): 2 1 0 = 3.',
+      'Ox Bellows goes from the Balcony to the Research Laboratory.',
+    ],
+    [
+      'de',
+      'Ox Bellows würfelt mit Geistiger Gesundheit (Friedhof): 2 1 0 = 3.',
+      'Ox Bellows geht vom Balkon ins Forschungslabor.',
+    ],
+    [
+      'pl',
+      'Ox Bellows rzuca na Poczytalność (Cmentarz): 2 1 0 = 3.',
+      'Ox Bellows idzie z Balkonu do Laboratorium Badawczego.',
+    ],
+  ])('has its nouns in the right case (%s)', (lang, rolled, went) => {
+    const text = loadText(lang, [pack]);
+    expect([text.event(roll as never), text.event(move as never)]).toEqual([rolled, went]);
   });
 });
 
