@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../recipes/copy.ts';
-import { type Command, type Ran, run, stepsOf, write } from '../recipes/recipe.ts';
+import { type Command, type Ran, readRecipe, runCommand, writeBlock } from '../recipes/recipe.ts';
 import { STATIC_CHECKS } from '../static-checks.mjs';
 
 /** Each recipe is followed to the letter in a copy of the project; then the copy has to be as ready as the project itself. */
@@ -40,17 +40,17 @@ const plainly = (output: string): string =>
 async function follow({ command }: Command): Promise<Ran> {
   if (/\bhollow serve\b/.test(command)) {
     const look = async (address: string): Promise<string> => await (await fetch(`${address}api/packs?lang=en`)).text();
-    const ran = await run(root, `${command} --port 0`, { until: /https?:\/\/\S+/, look });
+    const ran = await runCommand(root, `${command} --port 0`, { until: /https?:\/\/\S+/, look });
     for (const [, pack = ''] of command.matchAll(/([\w-]+)\.json/g)) expect(ran.output).toContain(`"id":"${pack}"`);
     return ran;
   }
-  return await run(root, command, { typed: 'q\n', env: FOLLOWED });
+  return await runCommand(root, command, { typed: 'q\n', env: FOLLOWED });
 }
 
 async function followRecipe(name: string): Promise<void> {
   const page = readFileSync(join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
-  for (const step of stepsOf(page)) {
-    if (step.kind === 'writing') write(root, step);
+  for (const step of readRecipe(page)) {
+    if (step.kind === 'writing') writeBlock(root, step);
     else if (!WHOLE.test(step.command)) {
       const { code, output } = await follow(step);
       const at = `docs/recipes/${name}.md:${step.line}: ${step.command}`;
@@ -73,7 +73,7 @@ describe.skipIf(process.env.HOLLOW_RECIPES === 'followed')('a newcomer who does 
   });
 
   test('has every file in the right format, once it was formatted', async () => {
-    const { code, output } = await run(
+    const { code, output } = await runCommand(
       root,
       'node node_modules/@biomejs/biome/bin/biome check --write --error-on-warnings',
     );
@@ -83,18 +83,18 @@ describe.skipIf(process.env.HOLLOW_RECIPES === 'followed')('a newcomer who does 
   // None of these writes anything: they share the time.
   const [, ...checks] = STATIC_CHECKS;
   test.concurrent.each(checks)('has nothing to mend: $name', async ({ args }) => {
-    const { code, output } = await run(root, ['node', ...args].join(' '));
+    const { code, output } = await runCommand(root, ['node', ...args].join(' '));
     expect(code, plainly(output)).toBe(0);
   });
 
   test.concurrent('has nothing to put right in any pack', async () => {
-    const { code, output } = await run(root, 'npx --no-install hollow content lint');
+    const { code, output } = await runCommand(root, 'npx --no-install hollow content lint');
     expect(code, plainly(output)).toBe(0);
   });
 
   test.concurrent('passes the tests that the new things touch', async () => {
     const command = `npx --no-install vitest run --maxWorkers=1 ${TOUCHED.join(' ')}`;
-    const { code, output } = await run(root, command, { env: FOLLOWED });
+    const { code, output } = await runCommand(root, command, { env: FOLLOWED });
     expect(code, plainly(output)).toBe(0);
   });
 
@@ -102,14 +102,14 @@ describe.skipIf(process.env.HOLLOW_RECIPES === 'followed')('a newcomer who does 
     const file = join(root, 'content/my-cards/items/glass-eye.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace("w.trait('knowledge')", "w.trait(nowledge, 'knowledge')"));
-    const { code, output } = await run(root, 'npx --no-install hollow content lint');
+    const { code, output } = await runCommand(root, 'npx --no-install hollow content lint');
     writeFileSync(file, text);
     expect(code).toBe(2);
     expect(output).toContain('content/my-cards/items/glass-eye.ts:8: nowledge is not defined');
   });
 
   test.runIf(FULL)('passes the whole of npm test', async () => {
-    const { code, output } = await run(root, 'npm test', { env: FOLLOWED });
+    const { code, output } = await runCommand(root, 'npm test', { env: FOLLOWED });
     expect(code, plainly(output)).toBe(0);
   });
 });
@@ -119,13 +119,13 @@ describe('a recipe', () => {
 
   test('is read as commands and files, in its order', () => {
     const page = `Do:\n\n${block('sh', 'npm run x   # why\n# not this')}\nIn \`a/b.ts\`:\n\n${block('ts a/b.ts', 'x;')}`;
-    expect(stepsOf(page)).toEqual([
+    expect(readRecipe(page)).toEqual([
       { kind: 'command', line: 4, command: 'npm run x' },
       { kind: 'writing', line: 10, file: 'a/b.ts', place: null, text: 'x;' },
     ]);
   });
 
   test('names the file of a block where a reader sees it', () => {
-    expect(() => stepsOf(`Somewhere:\n\n${block('ts a/b.ts', 'x;')}`)).toThrow('does not name the file “a/b.ts”');
+    expect(() => readRecipe(`Somewhere:\n\n${block('ts a/b.ts', 'x;')}`)).toThrow('does not name the file “a/b.ts”');
   });
 });

@@ -31,7 +31,7 @@ export interface Ran {
  * be named in the text just before, where a reader sees it. `in place of X` after the name: only the line that begins with X is replaced; `at the end`:
  * the file goes on with it.
  */
-export function stepsOf(page: string): RecipeStep[] {
+export function readRecipe(page: string): RecipeStep[] {
   const lines = page.split('\n');
   const steps: RecipeStep[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -60,7 +60,7 @@ function writingOf(named: string, line: number, text: string, before: readonly s
 }
 
 /** Writes a block of code into the copy, as a reader would. */
-export function write(root: string, { file, place, text, line }: Writing): void {
+export function writeBlock(root: string, { file, place, text, line }: Writing): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
   if (place === null) {
@@ -80,7 +80,7 @@ function cleanEnvironment(more: Readonly<Record<string, string>>): NodeJS.Proces
   return { ...Object.fromEntries(kept), ...more };
 }
 
-export interface RunOptions {
+export interface CommandOptions {
   /** What a reader types. */
   readonly typed?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -90,10 +90,10 @@ export interface RunOptions {
 }
 
 /** Runs a command in the copy, as a reader would. */
-export function run(
+export function runCommand(
   root: string,
   command: string,
-  { typed = '', env = {}, until, look = async () => '' }: RunOptions = {},
+  { typed = '', env = {}, until, look = async () => '' }: CommandOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, detached: true, env: cleanEnvironment(env) });

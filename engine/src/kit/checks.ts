@@ -1,7 +1,7 @@
 import type { PlacedExplorer, Position } from '../contract/position.ts';
 import { checkKeys } from './answers.ts';
 import { PIECE_FIELDS } from './known-fields.ts';
-import type { KnownNames } from './known-names.ts';
+import type { ScriptNames } from './script-names.ts';
 import { ScriptError } from './script-types.ts';
 
 export const show = (value: unknown): string => JSON.stringify(value);
@@ -43,7 +43,7 @@ export function byRoom<T extends { readonly room?: string }>(
 }
 
 /** Pieces of a kind (`mummy`, or `bat#2` for the one with that number): null if none is in play, else what each of them shows. */
-export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown, names: KnownNames): void {
+export function checkPieces(id: string, tokens: Position['tokens'], wanted: unknown, names: ScriptNames): void {
   names.checkPiece(id);
   const found = tokens.filter((t) =>
     [t.id, t.id.replace(/#.*/, '')].some((name) => name === id || name.endsWith(`/${id}`)),

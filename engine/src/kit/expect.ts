@@ -6,12 +6,12 @@ import type { Outcome, State } from '../state/state.ts';
 import { checkKeys, matches, wordOf } from './answers.ts';
 import { byRoom, check, checkExplorer, checkPieces, show } from './checks.ts';
 import { OPTION_FIELDS } from './known-fields.ts';
-import { KnownNames } from './known-names.ts';
+import { ScriptNames } from './script-names.ts';
 import { ScriptError } from './script-types.ts';
 import { checkLog, checkNoLog, checkSees } from './sees.ts';
 
 /** `options: {has: […], lacks: […], first: …, count: n}` with steps as in the script, or a bare verb. */
-function checkOptions(options: readonly Option[], wanted: Readonly<Record<string, unknown>>, names: KnownNames): void {
+function checkOptions(options: readonly Option[], wanted: Readonly<Record<string, unknown>>, names: ScriptNames): void {
   checkKeys(wanted, ['has', 'lacks', 'first', 'count'], 'options');
   const fits = (spec: unknown): boolean => {
     if (typeof spec === 'string') {
@@ -40,7 +40,7 @@ function checkOptions(options: readonly Option[], wanted: Readonly<Record<string
 }
 
 /** What must not be among the options exists at least: else it could never be there. */
-function checkLacked(spec: unknown, names: KnownNames): void {
+function checkLacked(spec: unknown, names: ScriptNames): void {
   const [word, value] = wordOf(spec);
   const at = `options.lacks: ${word}`;
   if (word === 'split') for (const trait of Object.keys(value as object)) names.check(trait, at);
@@ -55,7 +55,7 @@ interface Seen {
   readonly state: State;
   readonly view: View;
   readonly log: (viewer: Viewer) => readonly SeenEvent[];
-  readonly names: KnownNames;
+  readonly names: ScriptNames;
 }
 
 function checkRoom({ rooms }: Position, id: string, wanted: Named<unknown> | null): void {
@@ -152,7 +152,7 @@ export function expect(
   wanted: Named<unknown>,
 ): void {
   const view = engine.view(state, 'all');
-  const names = new KnownNames(engine, state);
+  const names = new ScriptNames(engine, state);
   for (const [field, value] of Object.entries(wanted)) {
     const explorer = view.position.explorers.find((x) => x.id === field);
     const expected = Object.hasOwn(EXPECTATIONS, field) ? EXPECTATIONS[field] : undefined;

@@ -2,7 +2,7 @@ import type { SeenEvent, View, Viewer } from '../contract/types.ts';
 import { checkKeys } from './answers.ts';
 import { check, checkExplorer, checkPieces, show } from './checks.ts';
 import { EVENT_FIELDS } from './known-fields.ts';
-import type { KnownNames } from './known-names.ts';
+import type { ScriptNames } from './script-names.ts';
 import { ScriptError } from './script-types.ts';
 
 /** A script names fields as it likes: here, and nowhere else, an event is any record. */
@@ -33,7 +33,7 @@ export function checkLog(log: readonly SeenEvent[], wanted: readonly Readonly<Re
 export function checkNoLog(
   log: readonly SeenEvent[],
   wanted: readonly Readonly<Record<string, unknown>>[],
-  names: KnownNames,
+  names: ScriptNames,
 ): void {
   for (const spec of wanted) {
     checkSpec(spec, 'noLog');
@@ -48,7 +48,7 @@ type Table = Readonly<Record<string, unknown>>;
 interface Sight {
   readonly view: View;
   readonly log: (viewer: Viewer) => readonly SeenEvent[];
-  readonly names: KnownNames;
+  readonly names: ScriptNames;
   readonly at: string;
 }
 
@@ -95,7 +95,7 @@ export function checkSees(
   view: View,
   log: (viewer: Viewer) => readonly SeenEvent[],
   wanted: Table,
-  names: KnownNames,
+  names: ScriptNames,
 ): void {
   for (const [field, value] of Object.entries(wanted)) {
     const at = `sees.${viewer}.${field}`;

@@ -1,5 +1,5 @@
 import type { Figure } from '../../content/figures/figures.ts';
-import { type Fields, listed, type Materials, quote, singular } from './materials.ts';
+import { type Materials, quote, quotedList, type SourceFields, singular } from './materials.ts';
 import { amountSource, rollOf, type SheetRoll, termsOf } from './parse.ts';
 import { type SheetAction, slug } from './sheet.ts';
 
@@ -79,7 +79,7 @@ export class Deeds {
   }
 
   /** The roll and what comes of it, as far as the sheet's words are known. */
-  #rolled(action: SheetAction, roll: SheetRoll | null): Fields {
+  #rolled(action: SheetAction, roll: SheetRoll | null): SourceFields {
     const part = `actions/${action.id}`;
     const does = (field: string, says: string): string => {
       const ops = this.#effect(says);
@@ -96,10 +96,10 @@ export class Deeds {
       const traits =
         roll.traits.length === 1
           ? quote(roll.traits[0] ?? '')
-          : `[${listed(roll.traits.length === 0 ? ['might'] : roll.traits)}]`;
+          : `[${quotedList(roll.traits.length === 0 ? ['might'] : roll.traits)}]`;
       return { attack: `{ on: ${on}, with: ${traits}, win: ${does('attack.win', action.effect)} }` };
     }
-    const trait = roll.traits.length === 1 ? quote(roll.traits[0] ?? '') : `[${listed(roll.traits)}]`;
+    const trait = roll.traits.length === 1 ? quote(roll.traits[0] ?? '') : `[${quotedList(roll.traits)}]`;
     const pool =
       roll.dice === null
         ? roll.traits.length === 0
@@ -132,23 +132,23 @@ export class Deeds {
     return { roll: pool, pass, do: does('do', win ?? action.effect), ...fail };
   }
 
-  #where({ where, needs }: SheetAction): Fields | null {
+  #where({ where, needs }: SheetAction): SourceFields | null {
     const all = where.join('; ');
     const rooms = this.#m.names.rooms(all);
     const [, carried] = /^or carry (.+)$/.exec(needs) ?? [];
     if (carried !== undefined && rooms.length > 0)
       return {
-        from: `{ rooms: [${listed(rooms)}], cards: [${listed(this.#m.names.cards(carried))}] }`,
+        from: `{ rooms: [${quotedList(rooms)}], cards: [${quotedList(this.#m.names.cards(carried))}] }`,
         once: "'success'",
       };
     const pieces = this.#m.names.pieces(where.filter((one) => this.#m.names.rooms(one).length === 0).join('; '));
     const symbols = this.#m.names.symbols(all);
     const sets = [
-      ...(rooms.length === 0 ? [] : [`w.named(${listed(rooms)})`]),
+      ...(rooms.length === 0 ? [] : [`w.named(${quotedList(rooms)})`]),
       ...pieces.map((id) =>
         /joined|door/.test(all) ? `w.joined(w.roomOf(${this.#m.kind(id)}))` : `w.roomOf(${this.#m.kind(id)})`,
       ),
-      ...(symbols.length === 0 ? [] : [`w.symbol(${listed(symbols)})`]),
+      ...(symbols.length === 0 ? [] : [`w.symbol(${quotedList(symbols)})`]),
     ];
     const [only, ...more] = sets;
     if (only === undefined) return /^(|anywhere|same room)$/.test(all) ? {} : null;

@@ -1,8 +1,8 @@
 import type { Pack } from '@hollow/engine';
 import type { Made, NewContent } from '../made.ts';
 import { knownNames } from './known-names.ts';
-import type { Plan } from './materials.ts';
-import { Planner } from './plan.ts';
+import type { HauntPlan } from './materials.ts';
+import { SheetPlanner } from './plan.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import { sheetFiles, traitorSource } from './write.ts';
 
@@ -13,7 +13,7 @@ export interface FromSheet {
 }
 
 /** Each part once, with what the sheet says of it. */
-function listOf(sheet: Sheet, plan: Plan, traitor: unknown): string[] {
+function listOf(sheet: Sheet, plan: HauntPlan, traitor: unknown): string[] {
   const turned = sheet.kind === 'traitor' && traitor === null ? [['traitor', sheet.traitor] as const] : [];
   return [...turned, ...plan.todo].map(([part, says]) => `${part}: ${says}`);
 }
@@ -33,7 +33,7 @@ export function fromSheet(
 ): FromSheet {
   const sheet = readSheet(file, number);
   const wish = { ...wished, number: numberOf(wished, packs, sheet) };
-  const plan = new Planner(sheet, packs).make();
+  const plan = new SheetPlanner(sheet, packs).make();
   const traitor =
     wish.printed === null || wish.printed === undefined
       ? traitorSource(sheet, knownNames(packs, sheet, []).explorers)

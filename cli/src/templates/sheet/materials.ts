@@ -3,17 +3,17 @@ import type { KnownNames } from './known-names.ts';
 import { type Sheet, slug } from './sheet.ts';
 
 /** A part of the haunt to be: the fields of its source, one by one. */
-export type Fields = Record<string, string>;
+export type SourceFields = Record<string, string>;
 
 /** Everything that a sheet gives away by machine, and what somebody has to say. */
-export interface Plan {
-  readonly counters: Record<string, Fields>;
-  readonly vars: Record<string, Fields>;
-  readonly pieces: Record<string, Fields>;
-  readonly monsters: Record<string, Fields>;
+export interface HauntPlan {
+  readonly counters: Record<string, SourceFields>;
+  readonly vars: Record<string, SourceFields>;
+  readonly pieces: Record<string, SourceFields>;
+  readonly monsters: Record<string, SourceFields>;
   readonly setup: Record<string, string[]>;
-  readonly actions: Record<string, Fields>;
-  readonly rules: Record<string, Fields>;
+  readonly actions: Record<string, SourceFields>;
+  readonly rules: Record<string, SourceFields>;
   readonly wins: Record<string, string>;
   readonly figures: Figures;
   /** What must be said by hand: the part, and what the sheet says. */
@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 export const quote = (id: string): string => `'${id}'`;
-export const listed = (ids: readonly string[]): string => ids.map(quote).join(', ');
+export const quotedList = (ids: readonly string[]): string => ids.map(quote).join(', ');
 export const singular = (name: string): string =>
   slug(name)
     .replace(/(?<=ch|sh|x|ss)es$/, '')
@@ -33,7 +33,7 @@ export class Materials {
   readonly names: KnownNames;
   readonly todo: (readonly [part: string, says: string])[] = [];
   readonly figures: Record<string, Figure> = {};
-  readonly plan: Omit<Plan, 'figures' | 'todo'> = {
+  readonly plan: Omit<HauntPlan, 'figures' | 'todo'> = {
     counters: {},
     vars: {},
     pieces: {},

@@ -2,7 +2,7 @@ import type { Pack } from '@hollow/engine';
 import type { Amount, Figure, Figures } from '../../content/figures/figures.ts';
 import { Deeds } from './deeds.ts';
 import { knownNames } from './known-names.ts';
-import { type Fields, listed, Materials, type Plan, quote, singular } from './materials.ts';
+import { type HauntPlan, Materials, quote, quotedList, type SourceFields, singular } from './materials.ts';
 import { amountIn, amountSource, momentOf, rollOf, type SheetRoll } from './parse.ts';
 import { type Sheet, type SheetAction, type SheetMonster, slug } from './sheet.ts';
 
@@ -33,7 +33,7 @@ function piecesIn({ tokens, monsters }: Sheet): { readonly id: string; readonly 
 }
 
 /** Makes of a sheet what can be made by machine. */
-export class Planner {
+export class SheetPlanner {
   readonly #m: Materials;
   readonly #deeds: Deeds;
 
@@ -48,7 +48,7 @@ export class Planner {
     }
   }
 
-  make(): Plan {
+  make(): HauntPlan {
     const { monsters, actions, rules, rulings, knows } = this.#m.sheet;
     this.#counters();
     for (const monster of monsters) this.#monster(monster);
@@ -121,7 +121,7 @@ export class Planner {
   }
 
   /** What notes on a monster often say. */
-  #habits(notes: string): Fields {
+  #habits(notes: string): SourceFields {
     const [immune] = /immune to (\w+) attack/i.exec(notes)?.slice(1) ?? [];
     const defeat = /killed (when|instead)/.test(notes)
       ? "'die'"
@@ -131,7 +131,7 @@ export class Planner {
     return {
       ...(immune === undefined || this.#m.names.traits(immune).length === 0
         ? {}
-        : { immune: `[${listed(this.#m.names.traits(immune))}]` }),
+        : { immune: `[${quotedList(this.#m.names.traits(immune))}]` }),
       ...(defeat === null ? {} : { defeat }),
       ...(/through walls/.test(notes) ? { through: "['walls']" } : {}),
       ...(/does not move/.test(notes) ? { moves: "'none'" } : {}),
@@ -151,7 +151,7 @@ export class Planner {
         ops.push(
           ...rooms.map((id) => `w.when(w.not(w.inHouse(${quote(id)})), [w.addRoom({ which: ${quote(id)}, as: 'r' })])`),
         );
-      const place = rooms.length > 0 ? `w.named(${listed(rooms)})` : 'w.revealRoom';
+      const place = rooms.length > 0 ? `w.named(${quotedList(rooms)})` : 'w.revealRoom';
       for (const id of /^set aside/i.test(line) ? [] : pieces) {
         if (ops.some((op) => op.includes(`w.deploy(${quote(id)}`))) continue;
         const n = amountIn(

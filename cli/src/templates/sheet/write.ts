@@ -4,11 +4,11 @@ import { stringify } from 'yaml';
 import { figuresPath } from '../../content/figures/files.ts';
 import { type Made, type NewContent, titleFromId, toJson, WORDS } from '../made.ts';
 import { SCRIPT_PLAYERS } from '../people.ts';
-import type { Fields, Plan } from './materials.ts';
+import type { HauntPlan, SourceFields } from './materials.ts';
 import type { Sheet } from './sheet.ts';
 
 const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
-const record = (fields: Fields): string =>
+const record = (fields: SourceFields): string =>
   Object.keys(fields).length === 0
     ? '{}'
     : `{ ${Object.entries(fields)
@@ -20,7 +20,7 @@ const section = (name: string, parts: Readonly<Record<string, string>>): string 
     : `  ${name}: {\n${Object.entries(parts)
         .map(([id, source]) => `    ${key(id)}: ${source},\n`)
         .join('')}  },\n\n`;
-const records = (parts: Readonly<Record<string, Fields>>): Record<string, string> =>
+const records = (parts: Readonly<Record<string, SourceFields>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([id, fields]) => [id, record(fields)]));
 
 /** Who turns, as far as the words of a sheet are known; null where somebody has to say it. */
@@ -54,7 +54,7 @@ export function traitorSource(
 function source(
   { id, number }: NewContent,
   sheet: Sheet,
-  plan: Plan,
+  plan: HauntPlan,
   traitor: ReturnType<typeof traitorSource>,
 ): string {
   const turned = sheet.kind === 'traitor' ? `  traitor: ${traitor?.source ?? 'w.revealer'},\n` : '';
@@ -74,7 +74,7 @@ ${section('counters', records(plan.counters))}${section('vars', records(plan.var
 }
 
 /** Rooms in which the set-up puts monsters, where it names one. */
-const placesIn = (plan: Plan): readonly (readonly [monster: string, room: string])[] =>
+const placesIn = (plan: HauntPlan): readonly (readonly [monster: string, room: string])[] =>
   Object.values(plan.setup)
     .flat()
     .flatMap((op) => {
@@ -83,7 +83,7 @@ const placesIn = (plan: Plan): readonly (readonly [monster: string, room: string
     });
 
 /** The beginning; and what no machine can show. */
-function script({ id, number }: NewContent, plan: Plan, packs: readonly Pack[]): string {
+function script({ id, number }: NewContent, plan: HauntPlan, packs: readonly Pack[]): string {
   const [revealer] = SCRIPT_PLAYERS;
   const rules = Object.keys(plan.figures.figures).filter((part) => part.startsWith('rules/'));
   const rooms = layRooms(packs, plan.figures.figures['setup/traitor']?.rooms ?? []);
@@ -104,7 +104,7 @@ ${stringify([begins], { lineWidth: 118 })}`;
 
 const OWN = 'in your own words';
 
-function pages({ id, pack }: NewContent, sheet: Sheet, plan: Plan): Made[] {
+function pages({ id, pack }: NewContent, sheet: Sheet, plan: HauntPlan): Made[] {
   const labels = (ids: readonly string[]): Record<string, string> =>
     Object.fromEntries(ids.map((one) => [one, titleFromId(one)]));
   const page = (side: string, text: object): Made => ({
@@ -137,7 +137,7 @@ const HEAD = '# What the sheet of this haunt says, as facts. docs/FIGURES.md exp
 export function sheetFiles(
   wish: NewContent,
   sheet: Sheet,
-  plan: Plan,
+  plan: HauntPlan,
   traitor: ReturnType<typeof traitorSource>,
   packs: readonly Pack[],
 ): Made[] {

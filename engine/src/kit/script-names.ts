@@ -21,7 +21,7 @@ function collectWords(value: unknown, words: Set<string>): void {
  * Names that a script may say something of. Where something must not be there, a slip of the pen would never be found out: `rooms: { atic: null }` always
  * holds.
  */
-export class KnownNames {
+export class ScriptNames {
   readonly #engine: Engine;
   readonly #program: Program;
   readonly #haunt: number;
