@@ -1,6 +1,6 @@
 import { choicesOf, playAtRandom } from '@hollow/bots';
 import { ArtBook } from '@hollow/drawing/book';
-import { type HouseWords, houseSvg } from '@hollow/drawing/house';
+import { houseSvg, type PictureWords } from '@hollow/drawing/house';
 import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
 import { type State, StateError } from '@hollow/engine';
 import type { Text } from '@hollow/text';
@@ -42,7 +42,7 @@ export function addShow(program: Command): void {
 
 const PAPERS: Readonly<Record<string, Paper>> = { dark: DARK_PAPER, light: LIGHT_PAPER };
 
-const captions = (words: Text): HouseWords => ({
+const captions = (words: Text): PictureWords => ({
   title: words.t('show.title'),
   name: words.name,
   floor: (id) => titleFor(words, id),

@@ -19,7 +19,7 @@ import { peopleSheet, SHEET_HEIGHT } from './sheet.ts';
 
 /** The whole house in the middle of a game as one picture: floors side by side, explorers and decks below. */
 
-export interface HouseWords {
+export interface PictureWords {
   readonly title: string;
   readonly name: (id: string, kind?: 'rooms' | 'tokens') => string;
   readonly floor: (id: string) => string;
@@ -35,7 +35,7 @@ export interface HouseOptions {
   readonly floors: readonly string[];
   /** Ids of the decks. */
   readonly decks: readonly string[];
-  readonly words: HouseWords;
+  readonly words: PictureWords;
 }
 
 /** A picture is shown at half the size in which it is drawn: a tile is 120 across. */
@@ -138,7 +138,7 @@ function table(width: number, height: number, lamp: { readonly x: number; readon
   ];
 }
 
-function floorNames({ floors }: Layout, words: HouseWords): SvgPart[] {
+function floorNames({ floors }: Layout, words: PictureWords): SvgPart[] {
   return floors.flatMap(({ plan, box }) => {
     const x = box.x + box.w / 2;
     return [
@@ -149,7 +149,7 @@ function floorNames({ floors }: Layout, words: HouseWords): SvgPart[] {
 }
 
 /** What lies under the tiles: their shadows, the ways into the dark, and the holes of rooms that are gone. */
-function beneath(layout: Layout, cells: readonly LaidCell[], words: HouseWords): SvgPart[] {
+function beneath(layout: Layout, cells: readonly LaidCell[], words: PictureWords): SvgPart[] {
   const at = (x: number, y: number, part: SvgPart): SvgShape => svg('g', { transform: `translate(${x} ${y})` }, part);
   return [
     ...cells.map(({ x, y }) => svg('rect', { class: 'tile-shadow', x: x + 5, y: y + 12, width: TILE, height: TILE })),

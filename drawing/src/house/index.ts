@@ -1,1 +1,1 @@
-export { type HouseWords, houseSvg } from './house.ts';
+export { houseSvg, type PictureWords } from './house.ts';

@@ -10,7 +10,7 @@ export const SHEET_HEIGHT = 96;
 /** For the decks. */
 const DECKS = 250;
 
-export interface SheetOptions {
+export interface PeopleSheetOptions {
   readonly position: Position;
   readonly art: ArtBook;
   readonly decks: readonly string[];
@@ -33,7 +33,7 @@ function traitBox(name: string, { value, step, start }: Trait, x: number): SvgSh
 }
 
 /** One explorer: token, name, traits; whose turn it is, framed. */
-function person(explorer: Explorer, { position, art, name }: SheetOptions, x: number, width: number): SvgShape {
+function person(explorer: Explorer, { position, art, name }: PeopleSheetOptions, x: number, width: number): SvgShape {
   const isActive = position.turn.who === explorer.id;
   const look = art.explorer(explorer.id);
   const full = name(explorer.id);
@@ -52,7 +52,7 @@ function person(explorer: Explorer, { position, art, name }: SheetOptions, x: nu
   );
 }
 
-function deckCount(id: string, { art, position: { stacks } }: SheetOptions, x: number): SvgPart {
+function deckCount(id: string, { art, position: { stacks } }: PeopleSheetOptions, x: number): SvgPart {
   return svg(
     'g',
     { transform: `translate(${x} 48)` },
@@ -61,7 +61,7 @@ function deckCount(id: string, { art, position: { stacks } }: SheetOptions, x: n
   );
 }
 
-export function peopleSheet(options: SheetOptions): SvgShape {
+export function peopleSheet(options: PeopleSheetOptions): SvgShape {
   const { position, decks, width } = options;
   const each = (width - DECKS - 40) / Math.max(1, position.explorers.length);
   return svg(

@@ -10,7 +10,7 @@ import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import './me.css';
 
-export const stepsOf = (explorer: Explorer): Record<string, number> =>
+export const clipSteps = (explorer: Explorer): Record<string, number> =>
   Object.fromEntries(Object.entries(explorer.traits).map(([trait, { step }]) => [trait, step]));
 
 interface Props {
@@ -46,7 +46,7 @@ export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) 
           </p>
         </div>
       </header>
-      {def !== undefined && <Tracks id={id} steps={stepsOf(explorer)} {...(to === undefined ? {} : { to })} />}
+      {def !== undefined && <Tracks id={id} steps={clipSteps(explorer)} {...(to === undefined ? {} : { to })} />}
     </section>
   );
 });
