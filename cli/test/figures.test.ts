@@ -3,7 +3,7 @@ import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { type Figures, figureFaults } from '../src/content/figures/figures.ts';
 import { figuresPath, readFigures } from '../src/content/figures/files.ts';
-import { allDifferences, figuresOf, unwaived } from '../src/content/figures/lint.ts';
+import { allDifferences, parseFigures, unwaived } from '../src/content/figures/lint.ts';
 import { families } from '../src/packs/packs.ts';
 import { hollow, lastJson } from './hollow.ts';
 
@@ -169,7 +169,7 @@ describe.each(
   test('keeps the figures of its sheet beside it, in their shape', () => {
     const read = readFigures(pack, id);
     expect(read, figuresPath(pack, id)).not.toBeNull();
-    expect(read === null ? [] : figuresOf(read)).not.toHaveProperty('faults');
+    expect(read === null ? [] : parseFigures(read)).not.toHaveProperty('faults');
   });
 });
 

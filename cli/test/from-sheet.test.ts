@@ -6,7 +6,7 @@ import type { HauntDef, Pack } from '@hollow/engine';
 import { casesOf, runCase, runScript } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { allDifferences, figuresOf } from '../src/content/figures/lint.ts';
+import { allDifferences, parseFigures } from '../src/content/figures/lint.ts';
 import { PROJECT_ROOT } from '../src/files/project.ts';
 import { baseOf, PROGRAMS, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts } from '../src/proof/script-files.ts';
@@ -34,8 +34,8 @@ const haunt = (id: string): HauntDef =>
     deepWater.haunts?.find((def) => def.id === id),
     id,
   );
-const figures = (id: string): ReturnType<typeof figuresOf> =>
-  figuresOf({ value: parse(readFileSync(join(root, `content/deep-water/haunts/${id}.figures.yaml`), 'utf8')) });
+const figures = (id: string): ReturnType<typeof parseFigures> =>
+  parseFigures({ value: parse(readFileSync(join(root, `content/deep-water/haunts/${id}.figures.yaml`), 'utf8')) });
 
 describe('a sheet with a list for each side', () => {
   test('gives monsters, deeds with rolls, places, limits and needs, and the goals', () => {

@@ -9,7 +9,7 @@ import type { Checked, CheckStep } from '../content/check/checked.ts';
 import { figuresStep, generatedStep, lintStep, writtenStep } from '../content/check/content.ts';
 import { gamesStep, secrecyStep } from '../content/check/play.ts';
 import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
-import { isWord, usersOf, wordSteps } from '../content/check/word.ts';
+import { namesWord, usersOf, wordSteps } from '../content/check/word.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
 import { choosePacks, families, type PackOptions, SHIPPED, withPackOptions } from '../packs/packs.ts';
 
@@ -75,7 +75,7 @@ function wordChecks(word: string, { lang, types }: CheckOptions): CheckStep[] {
 
 function stepsOf(id: string, options: CheckOptions): CheckStep[] {
   const found = find(id, options);
-  if (found === null && isWord(id)) return wordChecks(id, options);
+  if (found === null && namesWord(id)) return wordChecks(id, options);
   if (found === null) throw notInTheIndex(id);
   const { packs, entry } = found;
   const pack = packs.find((one) => one.id === entry.pack);

@@ -29,7 +29,7 @@ export const SCRIPT_FIELDS = [
 /** Steps that answer nothing. */
 export const OTHER_STEPS = ['expect', 'refuse', 'arrange', 'stand', 'haunt', 'effect', 'as'];
 
-export function checkShape(script: Script): void {
+export function checkFields(script: Script): void {
   if (typeof script !== 'object' || script === null) throw new ScriptError('a script is a mapping');
   for (const field of Object.keys(script))
     if (!SCRIPT_FIELDS.includes(field))

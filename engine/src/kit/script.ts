@@ -8,7 +8,7 @@ import type { Ops } from '../language/types.ts';
 import { explorersOf, sheetOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches, wordOf } from './answers.ts';
-import { checkLook, checkShape, checkStack, checkStep, findHaunt, hauntIn, looksAtQuestion } from './check-script.ts';
+import { checkFields, checkLook, checkStack, checkStep, findHaunt, hauntIn, looksAtQuestion } from './check-script.ts';
 import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
@@ -265,7 +265,7 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
   });
   let step = -1;
   try {
-    checkShape(script);
+    checkFields(script);
     checkStack(script);
     if (options.openEnd !== true)
       script.steps.forEach((s, i) => {

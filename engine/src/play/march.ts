@@ -4,7 +4,7 @@ import { rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { roomOf } from '../machine/characters.ts';
 import { distancesOnFoot, distancesTo } from './distance.ts';
-import { menu, opponentsOf } from './menu.ts';
+import { menu, preyOf } from './menu.ts';
 
 /** What monsters of a kind were told to do at once. `hand`: nothing, each is moved by hand. */
 export const ORDERS = ['hand', 'room', 'hunt', 'still'] as const;
@@ -38,7 +38,7 @@ function nearestPrey(g: G, who: number): number {
   const from = roomOf(g, who);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (const prey of opponentsOf(g, who)) {
+  for (const prey of preyOf(g, who)) {
     const room = roomOf(g, prey);
     const far = room < 0 ? -1 : rowOf(distancesTo(g, who, room), from);
     if (far < 0 || far >= least) continue;

@@ -53,7 +53,7 @@ function opponents(g: G, who: number, passes: (other: number) => boolean): numbe
 }
 
 /** Opponents whom the character may attack, wherever they are. */
-export const opponentsOf = (g: G, who: number): number[] => opponents(g, who, () => true);
+export const preyOf = (g: G, who: number): number[] => opponents(g, who, () => true);
 
 /** Attacks: one a turn, on an opponent within reach. */
 function attacks(g: G, who: number, sheet: Sheet): boolean {

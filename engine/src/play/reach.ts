@@ -36,7 +36,7 @@ export interface DoorStop {
 }
 
 /** Where a walk can lead. */
-export interface Walk {
+export interface Reached {
   /** The cheapest first. A room that a barrier divides may stand there twice. */
   readonly stops: readonly Stop[];
   readonly doors: readonly DoorStop[];
@@ -128,7 +128,7 @@ class Search {
     return at < 0 ? undefined : this.#open.splice(at, 1)[0];
   }
 
-  run(room: number, part: number): Walk {
+  run(room: number, part: number): Reached {
     this.#best.set(this.#key(room, part), 0);
     this.#spread(room, part, 0, -1);
     for (let stop = this.#next(); stop !== undefined; stop = this.#next()) {
@@ -144,7 +144,7 @@ class Search {
  * Where the character can walk this turn, and which doors it could open at the end. It is asked at every stop what it could do there, so that the rules of
  * walking stand in one place. What happens on the way, and nobody can know, is not foretold. The state is as before when it is done.
  */
-export function walkOf(g: G, who: number): Walk {
+export function walkOf(g: G, who: number): Reached {
   const room = roomOf(g, who);
   if (room < 0 || isHeld(placeOf(g, who))) return { stops: [], doors: [] };
   return new Search(g, who).run(room, partAt(g, who));

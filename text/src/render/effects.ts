@@ -1,7 +1,7 @@
 import { type Arg, NONE } from '../language/catalog.ts';
 import { listed } from '../names/names.ts';
 import { putLead, type Sentence, toLines } from './lines.ts';
-import { oneOf, phrase, phrases } from './phrases.ts';
+import { oneOfThese, phrase, phrases } from './phrases.ts';
 import {
   afterLead,
   atStart,
@@ -95,7 +95,7 @@ export function operation(s: RenderScope, node: WordNode): string {
       ...phrases(s, { steps: node.extra.yes }),
       test: phrase(s, node.extra.test),
     });
-  if (word === 'ask') fields.one = oneOf(s, node.from);
+  if (word === 'ask') fields.one = oneOfThese(s, node.from);
   if (word === 'set') fields.name = s.names.variable(s.thing?.id ?? '', String(node.name), s.thing?.kind);
   for (const branch of ['do', 'then', 'else', 'none', 'win', 'lose'])
     if (isOps(node[branch])) fields[branch] = inline(branch === 'do' ? atStart(s) : afterLead(s), node[branch]);

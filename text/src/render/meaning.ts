@@ -106,7 +106,7 @@ export function meaningOf(node: WordNode): Meaning | null {
 }
 
 /** Rooms that lie beside these and have a door to them. */
-export function nextTo({ of }: WordNode): unknown {
+export function roomsBeside({ of }: WordNode): unknown {
   const [a, b, ...more] = Array.isArray(of) ? (of as readonly unknown[]) : [];
   if (!isWord(a, 'joined') || !isWord(b, 'touching') || more.length > 0) return null;
   return JSON.stringify(a.rooms) === JSON.stringify(b.rooms) ? a.rooms : null;

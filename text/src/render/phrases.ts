@@ -2,7 +2,7 @@ import { isOfOne, isPhrase, type Phrase } from '../grammar/grammar.ts';
 import { type Arg, type Join, type LazyArgs, NONE } from '../language/catalog.ts';
 import { listed, parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName, isMany } from './haunt-names.ts';
-import { type Group, groupOf, type Meaning, meaningOf, nextTo, unused } from './meaning.ts';
+import { type Group, groupOf, type Meaning, meaningOf, roomsBeside, unused } from './meaning.ts';
 import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
@@ -220,14 +220,14 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     return say('x.charactersIn.floor', { on: onFloors(s, rooms) });
   },
   both: (s, node, say) => {
-    const place = nextTo(node);
+    const place = roomsBeside(node);
     if (place !== null) return say('x.beside-joined', phrases(s, { rooms: place }));
     const used = unused(node);
     if (used !== null) return say('x.both.untouched', phrases(s, { of: used }));
     const group = groupOf(node);
     return group === null || group.rest.length > 0 ? null : say('x.group', groupArgs(s, group, false));
   },
-  chosen: (s, node, say) => say('x.chosen', { ...phrases(s, node), one: oneOf(s, node.from) }),
+  chosen: (s, node, say) => say('x.chosen', { ...phrases(s, node), one: oneOfThese(s, node.from) }),
   where: (s, node, say) => (looksAtIt(node.test) ? null : say('x.where.if', phrases(s, node))),
   row: (s, node, say) => {
     const rows = Object.entries((node.rows ?? {}) as WordNode).map(([range, value]) =>
@@ -265,7 +265,7 @@ const onFloors = (s: RenderScope, node: WordNode): string =>
   );
 
 /** One out of a set: “any other room on the upper floor”. */
-export function oneOf(s: RenderScope, from: unknown): Arg {
+export function oneOfThese(s: RenderScope, from: unknown): Arg {
   if (!isEx(from)) return NONE;
   const { of, without } = from as WordNode;
   const other = from.x === 'except' && isEx(without) && (without.x === 'here' || without.x === 'self');

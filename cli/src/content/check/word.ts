@@ -6,7 +6,7 @@ import { catalogue, definitionOf, type Entry } from '../catalogue.ts';
 import { isPackNode } from '../reach/facts.ts';
 import type { CheckStep } from './checked.ts';
 
-export const isWord = (id: string): boolean =>
+export const namesWord = (id: string): boolean =>
   (OPERATION_WORDS as readonly string[]).includes(id) || (EXPRESSION_WORDS as readonly string[]).includes(id);
 
 function uses(value: unknown, word: string): boolean {

@@ -6,15 +6,16 @@ import type { Amount } from './figures.ts';
 export type Vector = readonly (number | null)[];
 
 /** For whom figures are worked out: the numbers of players, and what counters begin with. */
-export interface Table {
+export interface AmountTable {
   readonly players: readonly number[];
   readonly def: HauntDef;
 }
 
-const heroesOf = ({ def }: Table, n: number): number => (def.kind === 'traitor' || def.kind === 'hidden' ? n - 1 : n);
+const heroesOf = ({ def }: AmountTable, n: number): number =>
+  def.kind === 'traitor' || def.kind === 'hidden' ? n - 1 : n;
 
 /** What an amount of a sheet comes to. */
-export function wanted(amount: Amount, table: Table): Vector {
+export function wanted(amount: Amount, table: AmountTable): Vector {
   if (typeof amount === 'number') return table.players.map(() => amount);
   if (typeof amount !== 'string') return table.players.map((n) => amount[String(n)] ?? null);
   const [, times = '', who = '', half, up, more = '0'] = /^(\d*)([NH])(\/2( up)?)?([+-]\d+)?$/.exec(amount) ?? [];
@@ -33,7 +34,7 @@ export const sameVector = (sheet: Vector, own: Vector): boolean =>
 export function valueAt(
   node: unknown,
   players: number,
-  table: Table,
+  table: AmountTable,
   vars: Readonly<Record<string, number>> = {},
 ): number | null {
   if (typeof node === 'number') return node;
@@ -97,13 +98,13 @@ function chosenAt({ test, yes, no }: PackNode, value: (node: unknown) => number 
 }
 
 /** How many there are when the haunt begins. */
-function countAt(of: unknown, players: number, table: Table): number | null {
+function countAt(of: unknown, players: number, table: AmountTable): number | null {
   if (!isPackNode(of)) return null;
   if (of.x === 'heroes') return heroesOf(table, players);
   return of.x === 'explorers' || of.x === 'everyone' ? players : null;
 }
 
-const vectorOf = (node: unknown, table: Table): Vector => table.players.map((n) => valueAt(node, n, table));
+const vectorOf = (node: unknown, table: AmountTable): Vector => table.players.map((n) => valueAt(node, n, table));
 
 /** The bounds of a row: `4+`, `1-3`, `0`. */
 export function boundsOf(row: string): readonly [least: number, most: number] | null {
@@ -116,7 +117,7 @@ export function boundsOf(row: string): readonly [least: number, most: number] | 
  * Every number that a part of a haunt names: literals, numbers worked out, bounds of rows, and the other end of `>` and `<`. What is lost is a number
  * below zero; a sheet names it without the sign.
  */
-export function amountsIn(node: unknown, table: Table): Vector[] {
+export function amountsIn(node: unknown, table: AmountTable): Vector[] {
   const constant = (n: number): Vector => table.players.map(() => n);
   if (typeof node === 'number') return node < 0 ? [constant(node), constant(-node)] : [constant(node)];
   if (Array.isArray(node)) return node.flatMap((one) => amountsIn(one, table));

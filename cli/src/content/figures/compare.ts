@@ -1,8 +1,8 @@
 import type { HauntDef } from '@hollow/engine';
 import { isPackNode, type PackNode } from '../reach/facts.ts';
-import { amountsIn, boundsOf, sameVector, type Table, type Vector, valueAt, wanted } from './amounts.ts';
-import type { Amount, Figure } from './figures.ts';
-import { doerOf, materialOf, namesInPart, partAt } from './parts.ts';
+import { type AmountTable, amountsIn, boundsOf, sameVector, type Vector, valueAt, wanted } from './amounts.ts';
+import type { Amount, SheetFigure } from './figures.ts';
+import { doerOf, figurePart, materialOf, namesInPart } from './parts.ts';
 
 /** A figure that the haunt does not have, by its path in the file: `actions/learn-name.pass`. */
 export interface Difference {
@@ -25,10 +25,10 @@ class PartOfHaunt {
   readonly #node: PackNode;
   readonly #material: readonly unknown[];
   readonly #names: ReadonlySet<string>;
-  readonly #table: Table;
+  readonly #table: AmountTable;
   readonly differences: Difference[] = [];
 
-  constructor(def: HauntDef, path: string, part: unknown, table: Table) {
+  constructor(def: HauntDef, path: string, part: unknown, table: AmountTable) {
     this.#path = path;
     this.#node = isPackNode(part) ? part : {};
     this.#material = materialOf(def, part);
@@ -47,7 +47,7 @@ class PartOfHaunt {
       this.#say(field, `${shownAmount(amount)} expected, the haunt has ${shownAll(found)}`);
   }
 
-  hold(figure: Figure): void {
+  hold(figure: SheetFigure): void {
     for (const field of LISTS)
       for (const name of figure[field] ?? [])
         if (!this.#names.has(name)) this.#say(`${field}.${name}`, 'the haunt does not name it here');
@@ -72,7 +72,7 @@ class PartOfHaunt {
     if (!rowKeys(this.#material).has(row)) this.#among(`rows.${row}`, least, this.#material);
   }
 
-  #holdTraits({ traits }: Figure): void {
+  #holdTraits({ traits }: SheetFigure): void {
     const own = isPackNode(this.#node.traits) ? this.#node.traits : {};
     for (const [trait, amount] of Object.entries(traits ?? {})) {
       const field = `traits.${trait}`;
@@ -90,7 +90,7 @@ class PartOfHaunt {
         this.#say(`traits.${trait}`, 'the figures do not tell it');
   }
 
-  #holdRoll({ roll, pass, numbers }: Figure): void {
+  #holdRoll({ roll, pass, numbers }: SheetFigure): void {
     const traits = roll === undefined ? [] : [roll].flat();
     const { roll: own, attack } = this.#node as { roll?: unknown; attack?: unknown };
     const rolled = isPackNode(own) && own.trait !== undefined ? [own.trait].flat().map(String) : null;
@@ -110,7 +110,7 @@ class PartOfHaunt {
         this.#say('pass', `the haunt asks for ${shownVector(asked)}, which the figures do not tell`);
   }
 
-  #holdTerms({ limit, cost, spaces, by }: Figure): void {
+  #holdTerms({ limit, cost, spaces, by }: SheetFigure): void {
     const own = String(this.#node.limit ?? 'turn');
     const found = LIMITS.includes(own) ? own : 'shared';
     if (limit !== undefined && found !== limit) this.#say('limit', `${limit} expected, the haunt has ${own}`);
@@ -125,7 +125,7 @@ class PartOfHaunt {
     if (!sides.includes(by)) this.#say('by', `${by} expected, the haunt has ${sides.join(', ') || 'others'}`);
   }
 
-  #holdTable({ table }: Figure): void {
+  #holdTable({ table }: SheetFigure): void {
     for (const [at, amount] of Object.entries(table?.rows ?? {})) {
       const aim = wanted(amount, this.#table);
       const byRow = rowsIn(this.#material).some(([row, inner]) => {
@@ -148,7 +148,7 @@ class PartOfHaunt {
 }
 
 /** What a threshold may come to: every branch of a choice. */
-function passesOf(pass: unknown, table: Table): Vector[] {
+function passesOf(pass: unknown, table: AmountTable): Vector[] {
   if (isPackNode(pass) && pass.x === 'choose') return [...passesOf(pass.yes, table), ...passesOf(pass.no, table)];
   return [table.players.map((n) => valueAt(pass, n, table))].filter((one) => one.every((value) => value !== null));
 }
@@ -181,8 +181,13 @@ const rowsIn = (node: unknown): (readonly [row: string, inner: unknown])[] =>
 const rowKeys = (node: unknown): ReadonlySet<string> => new Set(rowsIn(node).map(([row]) => row));
 
 /** What the sheet says of one part and the haunt does not. */
-export function differencesOf(def: HauntDef, path: string, figure: Figure, table: Table): readonly Difference[] {
-  const part = partAt(def, path);
+export function differencesOf(
+  def: HauntDef,
+  path: string,
+  figure: SheetFigure,
+  table: AmountTable,
+): readonly Difference[] {
+  const part = figurePart(def, path);
   if (part === undefined) return [{ path, message: 'the haunt has no such part' }];
   const held = new PartOfHaunt(def, path, part, table);
   held.hold(figure);

@@ -20,7 +20,7 @@ import {
 export type Amount = number | string | Readonly<Record<string, number>>;
 
 /** What a sheet says of one part of a haunt. */
-export interface Figure {
+export interface SheetFigure {
   /** Who does it. */
   readonly by?: 'heroes' | 'traitor' | 'monsters' | 'everyone';
   readonly n?: Amount;
@@ -77,7 +77,7 @@ export interface RulingFigure {
 export interface Figures {
   readonly number: number;
   readonly kind: string;
-  readonly figures: Readonly<Record<string, Figure>>;
+  readonly figures: Readonly<Record<string, SheetFigure>>;
   readonly rulings?: readonly RulingFigure[];
   readonly knows?: readonly Knowledge[];
   /** What is not as the sheet says, or cannot be found by machine, with the reason. */

@@ -6,14 +6,14 @@ import { PROGRAMS } from '../../packs/packs.ts';
 import { isPackNode } from '../reach/facts.ts';
 import type { Difference } from './compare.ts';
 import type { Figures, Knowledge } from './figures.ts';
-import { partAt } from './parts.ts';
+import { figurePart } from './parts.ts';
 
 const EVERYONE = 'everyone';
 
 /** The page on which a part stands; null for what stands on none. */
 function pageOf(def: HauntDef, path: string): string | null {
   const [kind = '', id = ''] = path.split('/');
-  const part = partAt(def, path);
+  const part = figurePart(def, path);
   if (kind === 'wins' || kind === 'setup') return id === 'each' ? EVERYONE : id;
   if (!isPackNode(part)) return null;
   if (kind === 'vars') return String(part.knownTo ?? EVERYONE);

@@ -1,9 +1,9 @@
 import type { HauntDef } from '@hollow/engine';
-import type { Table } from './amounts.ts';
+import type { AmountTable } from './amounts.ts';
 import { type Difference, differencesOf } from './compare.ts';
 import { type Figures, figureFaults, type Knowledge, type RulingFigure } from './figures.ts';
 import type { ReadFigures } from './files.ts';
-import { partAt } from './parts.ts';
+import { figurePart } from './parts.ts';
 
 /** Parts that a sheet always has something to say of. */
 function partsToTell(def: HauntDef): string[] {
@@ -26,7 +26,7 @@ function partsToTell(def: HauntDef): string[] {
 
 const missing = (def: HauntDef, at: string, parts: readonly string[]): Difference[] =>
   parts
-    .filter((part) => partAt(def, part) === undefined)
+    .filter((part) => figurePart(def, part) === undefined)
     .map((part) => ({ path: at, message: `the haunt has no “${part}”` }));
 
 /** A reading of our own is told to the players; what the books settle need not be. */
@@ -50,7 +50,7 @@ function tieDifferences(def: HauntDef, { point, hidden, parts, numbers }: Knowle
 
 /** What the figures and the haunt say differently, before anything is waived. */
 export function allDifferences(def: HauntDef, figures: Figures, players: readonly number[]): readonly Difference[] {
-  const table: Table = { players, def };
+  const table: AmountTable = { players, def };
   const untold = partsToTell(def)
     .filter((part) => figures.figures[part] === undefined)
     .map((path) => ({ path, message: 'the figures say nothing of it' }));
@@ -88,7 +88,7 @@ export function unwaived(
 }
 
 /** The figures of a haunt where they can be read and have their shape; what is wrong with them otherwise. */
-export function figuresOf(
+export function parseFigures(
   read: ReadFigures,
 ): { readonly figures: Figures } | { readonly faults: readonly Difference[] } {
   if ('unreadable' in read) return { faults: [{ path: '', message: read.unreadable }] };

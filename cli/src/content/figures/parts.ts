@@ -2,7 +2,7 @@ import type { HauntDef } from '@hollow/engine';
 import { isPackNode, type PackNode } from '../reach/facts.ts';
 
 /** The part of a haunt at a path such as `actions/<id>` or `statuses/<id>/rules/<id>`; undefined where there is none. */
-export function partAt(def: HauntDef, path: string): unknown {
+export function figurePart(def: HauntDef, path: string): unknown {
   let at: unknown = def;
   for (const key of path === 'haunt' ? [] : path.split('/'))
     at = isPackNode(at) && Object.hasOwn(at, key) ? at[key] : undefined;
@@ -29,7 +29,7 @@ export function materialOf(def: HauntDef, part: unknown): readonly unknown[] {
       const key = `${kind}/${name}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      material.push(partAt(def, key));
+      material.push(figurePart(def, key));
     }
   return material;
 }

@@ -4,10 +4,10 @@ import type { Remark } from '../lints/finding.ts';
 import type { Difference } from './compare.ts';
 import { figuresPath, idsWithFigures, readFigures } from './files.ts';
 import { knowledgeDifferences } from './knowledge.ts';
-import { allDifferences, figuresOf, unwaived } from './lint.ts';
+import { allDifferences, parseFigures, unwaived } from './lint.ts';
 
 /** Which haunts are held against their figures, in which language and in which folder of a project. */
-export interface SheetOptions {
+export interface FigureOptions {
   readonly lang: string;
   readonly wants?: (def: HauntDef) => boolean;
   readonly root?: string;
@@ -23,11 +23,11 @@ export function sheetDifferences(
   packs: readonly Pack[],
   pack: Pack,
   def: HauntDef,
-  options: SheetOptions,
+  options: FigureOptions,
 ): readonly Difference[] {
   const read = readFigures(pack.id, def.id, options.root);
   if (read === null) return [{ path: '', message: 'the haunt has no figures' }];
-  const result = figuresOf(read);
+  const result = parseFigures(read);
   if ('faults' in result) return result.faults;
   const { figures } = result;
   const found = allDifferences(def, figures, PLAYERS);
@@ -37,7 +37,7 @@ export function sheetDifferences(
 }
 
 /** The same for every written haunt of the packs, and figures that belong to none. */
-export function sheetRemarks(packs: readonly Pack[], options: SheetOptions): readonly Remark[] {
+export function sheetRemarks(packs: readonly Pack[], options: FigureOptions): readonly Remark[] {
   const wants = options.wants ?? (() => true);
   return packs.flatMap((pack) => {
     const haunts = pack.haunts ?? [];

@@ -8,7 +8,7 @@ import { readScripts } from '../../proof/script-files.ts';
 import type { Difference } from '../figures/compare.ts';
 import type { Figures } from '../figures/figures.ts';
 import { readFigures } from '../figures/files.ts';
-import { CASES, figuresOf, unwaived } from '../figures/lint.ts';
+import { CASES, parseFigures, unwaived } from '../figures/lint.ts';
 
 /** The scripts that were made from a haunt: those that pass and fail, and those that could not be made. */
 export interface Generated {
@@ -24,7 +24,7 @@ const NO_FIGURES: Figures = { number: 0, kind: '', figures: {} };
 
 function figuresBeside(pack: Pack, def: HauntDef): Figures {
   const read = readFigures(pack.id, def.id);
-  const result = read === null ? null : figuresOf(read);
+  const result = read === null ? null : parseFigures(read);
   return result !== null && 'figures' in result ? result.figures : NO_FIGURES;
 }
 

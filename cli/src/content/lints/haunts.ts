@@ -1,13 +1,13 @@
 import type { HauntDef, Pack } from '@hollow/engine';
 import { type Dice, tooHigh } from '../reach/dice.ts';
 import { isPackNode, type PackNode } from '../reach/facts.ts';
-import { type Reach, reachOf, spawnedBy, unreachable } from '../reach/haunt.ts';
+import { type HauntReach, hauntReach, spawnedBy, unreachable } from '../reach/haunt.ts';
 import type { Lint, Remark, Subject } from './finding.ts';
 
 interface Case {
   readonly where: string;
   readonly def: HauntDef;
-  readonly reach: Reach;
+  readonly reach: HauntReach;
   readonly dice: Dice;
 }
 
@@ -23,7 +23,7 @@ function casesOf(subject: Subject): readonly Case[] {
   const made = subject.checked.flatMap((pack: Pack) =>
     (pack.haunts ?? [])
       .filter(({ wins }) => wins !== undefined)
-      .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: reachOf(def, spawned), dice })),
+      .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: hauntReach(def, spawned), dice })),
   );
   cases.set(subject, made);
   return made;

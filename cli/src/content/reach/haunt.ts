@@ -147,7 +147,7 @@ export function spawnedBy(packs: readonly Pack[]): Set<string> {
   return found;
 }
 
-export interface Reach {
+export interface HauntReach {
   readonly facts: Facts;
   readonly judge: ReachJudge;
   /** Paths of what can never run, with the reason. */
@@ -155,7 +155,7 @@ export interface Reach {
 }
 
 /** What of a haunt can ever happen: from the set-up on, everything that what is reached makes possible. */
-export function reachOf(def: HauntDef, spawned: ReadonlySet<string>): Reach {
+export function hauntReach(def: HauntDef, spawned: ReadonlySet<string>): HauntReach {
   const facts = new Facts();
   const judge = new ReachJudge(def, facts);
   for (const kind of spawned) facts.pieces.add(kind);

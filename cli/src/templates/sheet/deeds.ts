@@ -1,4 +1,4 @@
-import type { Figure } from '../../content/figures/figures.ts';
+import type { SheetFigure } from '../../content/figures/figures.ts';
 import { type Materials, quote, quotedList, type SourceFields, singular } from './materials.ts';
 import { amountSource, rollOf, type SheetRoll, termsOf } from './parse.ts';
 import { type SheetAction, slug } from './sheet.ts';
@@ -11,7 +11,7 @@ const KNOWN_LIMIT =
 const SHARED = 'one-step';
 
 /** Actions of a haunt, made of the deeds of its sheet. */
-export class Deeds {
+export class SheetDeeds {
   readonly #m: Materials;
 
   constructor(materials: Materials) {
@@ -19,7 +19,7 @@ export class Deeds {
   }
 
   /** The figures of a deed. */
-  figureOf(action: SheetAction): Figure {
+  figureOf(action: SheetAction): SheetFigure {
     const roll = rollOf(action, this.#m.names);
     const { cost, spaces, limit } = termsOf(action.limit, roll !== null);
     const where = action.where.join('; ');
@@ -43,7 +43,7 @@ export class Deeds {
       ...(rooms.length === 0 ? {} : { rooms }),
       ...(cards.length === 0 ? {} : { cards }),
       ...(limit === null ? {} : { limit }),
-      ...(cost === null ? {} : { cost: cost as NonNullable<Figure['cost']> }),
+      ...(cost === null ? {} : { cost: cost as NonNullable<SheetFigure['cost']> }),
       ...(spaces === null ? {} : { spaces }),
     };
   }

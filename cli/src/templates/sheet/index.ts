@@ -3,7 +3,7 @@ import type { Made, NewContent } from '../made.ts';
 import { knownNames } from './known-names.ts';
 import type { HauntPlan } from './materials.ts';
 import { SheetPlanner } from './plan.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import { type FactSheet, readSheet } from './sheet.ts';
 import { sheetFiles, traitorSource } from './write.ts';
 
 /** A haunt begun from its sheet: the files, and what must still be said by hand. */
@@ -13,13 +13,13 @@ export interface FromSheet {
 }
 
 /** Each part once, with what the sheet says of it. */
-function listOf(sheet: Sheet, plan: HauntPlan, traitor: unknown): string[] {
+function listOf(sheet: FactSheet, plan: HauntPlan, traitor: unknown): string[] {
   const turned = sheet.kind === 'traitor' && traitor === null ? [['traitor', sheet.traitor] as const] : [];
   return [...turned, ...plan.todo].map(([part, says]) => `${part}: ${says}`);
 }
 
 /** The number of the sheet, unless another haunt of these packs has it. */
-function numberOf(wish: NewContent, packs: readonly Pack[], { number }: Sheet): number {
+function numberOf(wish: NewContent, packs: readonly Pack[], { number }: FactSheet): number {
   const haunts = packs.flatMap((pack) => pack.haunts ?? []);
   if (haunts.some(({ id }) => id === wish.id)) return wish.number;
   return haunts.some((haunt) => haunt.number === number) ? wish.number : number;

@@ -1,10 +1,10 @@
 import type { Pack } from '@hollow/engine';
 import { wordsIn } from '../../packs/words.ts';
-import type { Sheet } from './sheet.ts';
+import type { FactSheet } from './sheet.ts';
 import { slug } from './sheet.ts';
 
 /** Things that sheets call by their printed names. */
-export interface KnownNames {
+export interface SheetNames {
   rooms(text: string): readonly string[];
   cards(text: string): readonly string[];
   explorers(text: string): readonly string[];
@@ -37,7 +37,7 @@ function finder(names: readonly (readonly [name: string, id: string])[]): Finder
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 
 /** The names of the packs, and those of the pieces of this haunt. */
-export function knownNames(packs: readonly Pack[], sheet: Sheet, pieces: readonly string[]): KnownNames {
+export function knownNames(packs: readonly Pack[], sheet: FactSheet, pieces: readonly string[]): SheetNames {
   const words = wordsIn('en', packs);
   const of = (kind: 'rooms' | 'explorers', ids: readonly string[]): Finder =>
     finder(ids.flatMap((id) => [[words.name(id, kind), id] as const, [spaced(id), id] as const]));

@@ -1,6 +1,6 @@
-import type { Figure, Figures } from '../../content/figures/figures.ts';
-import type { KnownNames } from './known-names.ts';
-import { type Sheet, slug } from './sheet.ts';
+import type { Figures, SheetFigure } from '../../content/figures/figures.ts';
+import type { SheetNames } from './known-names.ts';
+import { type FactSheet, slug } from './sheet.ts';
 
 /** A part of the haunt to be: the fields of its source, one by one. */
 export type SourceFields = Record<string, string>;
@@ -29,10 +29,10 @@ export const singular = (name: string): string =>
 
 /** What is known of the haunt so far, and what is left to be said. */
 export class Materials {
-  readonly sheet: Sheet;
-  readonly names: KnownNames;
+  readonly sheet: FactSheet;
+  readonly names: SheetNames;
   readonly todo: (readonly [part: string, says: string])[] = [];
-  readonly figures: Record<string, Figure> = {};
+  readonly figures: Record<string, SheetFigure> = {};
   readonly plan: Omit<HauntPlan, 'figures' | 'todo'> = {
     counters: {},
     vars: {},
@@ -44,7 +44,7 @@ export class Materials {
     wins: {},
   };
 
-  constructor(sheet: Sheet, names: KnownNames) {
+  constructor(sheet: FactSheet, names: SheetNames) {
     this.sheet = sheet;
     this.names = names;
   }
@@ -59,11 +59,11 @@ export class Materials {
   }
 
   /** Rooms, cards, floors and pieces that a line names. */
-  namesIn(line: string): Figure {
+  namesIn(line: string): SheetFigure {
     const { rooms, cards, floors, explorers } = this.names;
     const found = { rooms: rooms(line), cards: cards(line), floors: floors(line), explorers: explorers(line) };
     const named = Object.entries(found).filter(([, ids]) => ids.length > 0);
-    return Object.fromEntries(named) as Figure;
+    return Object.fromEntries(named) as SheetFigure;
   }
 
   /** A mark of the haunt that a side has done what it wants. */

@@ -1,5 +1,5 @@
 import type { Amount } from '../../content/figures/figures.ts';
-import type { KnownNames } from './known-names.ts';
+import type { SheetNames } from './known-names.ts';
 import type { SheetAction } from './sheet.ts';
 
 /** A number of a sheet: `3`, `N`, `ceil(H/2)`, `P[1,1,2,2]`, `3-4 players 1; 5-6 players 2`. */
@@ -58,7 +58,7 @@ function passByPlayers(text: string): Amount | null {
   return found.length < 2 ? null : Object.fromEntries(found.map(([, pass, players]) => [players ?? '', Number(pass)]));
 }
 
-export function rollOf({ roll, results }: SheetAction, names: KnownNames): SheetRoll | null {
+export function rollOf({ roll, results }: SheetAction, names: SheetNames): SheetRoll | null {
   const rows = Object.keys(results).filter((row) => /^\d+(\+|-\d+)?$/.test(row));
   if (roll === '' && rows.length === 0) return null;
   const [, dice] = /^(\d+|[NH]|ceil\([NH]\/2\)) (?:dice|die)/.exec(roll) ?? [];

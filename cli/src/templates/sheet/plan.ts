@@ -1,10 +1,10 @@
 import type { Pack } from '@hollow/engine';
-import type { Amount, Figure, Figures } from '../../content/figures/figures.ts';
-import { Deeds } from './deeds.ts';
+import type { Amount, Figures, SheetFigure } from '../../content/figures/figures.ts';
+import { SheetDeeds } from './deeds.ts';
 import { knownNames } from './known-names.ts';
 import { type HauntPlan, Materials, quote, quotedList, type SourceFields, singular } from './materials.ts';
 import { amountIn, amountSource, momentOf, rollOf, type SheetRoll } from './parse.ts';
-import { type Sheet, type SheetAction, type SheetMonster, slug } from './sheet.ts';
+import { type FactSheet, type SheetAction, type SheetMonster, slug } from './sheet.ts';
 
 /** Three or four words that name a line of a sheet. */
 const SMALL = new Set(
@@ -20,7 +20,7 @@ const pointOf = (line: string): string =>
   );
 
 /** Pieces that the sheet lays out: `item x3 (Roots)`, `Torches: 5`. */
-function piecesIn({ tokens, monsters }: Sheet): { readonly id: string; readonly n: Amount }[] {
+function piecesIn({ tokens, monsters }: FactSheet): { readonly id: string; readonly n: Amount }[] {
   const own = new Set(monsters.flatMap(({ name }) => [slug(name), singular(name)]));
   return tokens.flatMap((token) => {
     const [, kind = '', n, inner] =
@@ -35,13 +35,13 @@ function piecesIn({ tokens, monsters }: Sheet): { readonly id: string; readonly 
 /** Makes of a sheet what can be made by machine. */
 export class SheetPlanner {
   readonly #m: Materials;
-  readonly #deeds: Deeds;
+  readonly #deeds: SheetDeeds;
 
-  constructor(sheet: Sheet, packs: readonly Pack[]) {
+  constructor(sheet: FactSheet, packs: readonly Pack[]) {
     const pieces = piecesIn(sheet);
     const ids = pieces.map(({ id }) => id);
     this.#m = new Materials(sheet, knownNames(packs, sheet, ids));
-    this.#deeds = new Deeds(this.#m);
+    this.#deeds = new SheetDeeds(this.#m);
     for (const { id, n } of pieces) {
       this.#m.plan.pieces[id] = { n: amountSource(n) };
       this.#m.figures[`pieces/${id}`] = { n };
@@ -169,7 +169,7 @@ export class SheetPlanner {
     const named = Object.entries(figure)
       .filter(([, ids]) => ids.length > 0)
       .map(([key, ids]) => [key, [...new Set(ids)]] as const);
-    if (named.length > 0) this.#m.figures[`setup/${at}`] = Object.fromEntries(named) as Figure;
+    if (named.length > 0) this.#m.figures[`setup/${at}`] = Object.fromEntries(named) as SheetFigure;
   }
 
   #deed(action: SheetAction): void {
@@ -205,7 +205,7 @@ export class SheetPlanner {
   #rule(
     id: string,
     line: string,
-    figure: Figure,
+    figure: SheetFigure,
     moment: ReturnType<typeof momentOf> = null,
     roll: SheetRoll | null = null,
   ): void {

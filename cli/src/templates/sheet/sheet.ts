@@ -36,7 +36,7 @@ export interface SheetLine {
 }
 
 /** What a sheet of any edition says of a haunt, in one form. */
-export interface Sheet {
+export interface FactSheet {
   readonly number: number;
   readonly title: string;
   readonly kind: string;
@@ -152,7 +152,7 @@ function knowledgeOf(raw: Raw): SheetLine[] {
   ];
 }
 
-function sheetFrom(raw: Raw): Sheet {
+function sheetFrom(raw: Raw): FactSheet {
   const setup = isRaw(raw.setup) ? raw.setup : {};
   const goals = isRaw(raw.goals) ? raw.goals : {};
   const tokens = isRaw(raw.tokens)
@@ -179,7 +179,7 @@ function sheetFrom(raw: Raw): Sheet {
 }
 
 /** Reads the sheet of a haunt: a file with one, with a list of them, or with a list under `haunts`. */
-export function readSheet(file: string, number: number | undefined): Sheet {
+export function readSheet(file: string, number: number | undefined): FactSheet {
   const document = parseDocument(readText(file));
   const [error] = document.errors;
   if (error !== undefined) throw new BadInput(file, error.message.split('\n')[0] ?? '');

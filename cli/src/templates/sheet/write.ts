@@ -5,7 +5,7 @@ import { figuresPath } from '../../content/figures/files.ts';
 import { type Made, type NewContent, titleFromId, toJson, WORDS } from '../made.ts';
 import { SCRIPT_PLAYERS } from '../people.ts';
 import type { HauntPlan, SourceFields } from './materials.ts';
-import type { Sheet } from './sheet.ts';
+import type { FactSheet } from './sheet.ts';
 
 const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const record = (fields: SourceFields): string =>
@@ -25,7 +25,7 @@ const records = (parts: Readonly<Record<string, SourceFields>>): Record<string, 
 
 /** Who turns, as far as the words of a sheet are known; null where somebody has to say it. */
 export function traitorSource(
-  sheet: Sheet,
+  sheet: FactSheet,
   explorers: (text: string) => readonly string[],
 ): { readonly source: string; readonly own: readonly string[] } | null {
   const { traitor } = sheet;
@@ -53,7 +53,7 @@ export function traitorSource(
 
 function source(
   { id, number }: NewContent,
-  sheet: Sheet,
+  sheet: FactSheet,
   plan: HauntPlan,
   traitor: ReturnType<typeof traitorSource>,
 ): string {
@@ -104,7 +104,7 @@ ${stringify([begins], { lineWidth: 118 })}`;
 
 const OWN = 'in your own words';
 
-function pages({ id, pack }: NewContent, sheet: Sheet, plan: HauntPlan): Made[] {
+function pages({ id, pack }: NewContent, sheet: FactSheet, plan: HauntPlan): Made[] {
   const labels = (ids: readonly string[]): Record<string, string> =>
     Object.fromEntries(ids.map((one) => [one, titleFromId(one)]));
   const page = (side: string, text: object): Made => ({
@@ -136,7 +136,7 @@ const HEAD = '# What the sheet of this haunt says, as facts. docs/FIGURES.md exp
 /** Every file of the haunt that the sheet begins. */
 export function sheetFiles(
   wish: NewContent,
-  sheet: Sheet,
+  sheet: FactSheet,
   plan: HauntPlan,
   traitor: ReturnType<typeof traitorSource>,
   packs: readonly Pack[],

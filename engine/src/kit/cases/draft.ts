@@ -15,7 +15,7 @@ import { sayAnswer } from '../say-answer.ts';
 import { type PositionScript, type Script, ScriptError, type Step } from '../script-types.ts';
 
 /** A change of the position that a script can make: by hand, or by setting a variable of the haunt. */
-export interface Change {
+export interface CaseChange {
   readonly arrange?: PositionScript;
   readonly set?: { readonly name: string; readonly value: number; readonly room?: string; readonly who?: string };
   /** Whoever is at turn goes into the next room. */
@@ -28,7 +28,7 @@ export type Luck = (decision: Decision) => number | 'high' | 'low';
 /** Nobody has luck to speak of: what is rolled for a character goes well. */
 export const KIND: Luck = () => 'high';
 
-export interface Stage {
+export interface CaseStage {
   readonly packs: readonly Pack[];
   readonly programs?: ProgramCache;
   readonly explorers: readonly string[];
@@ -42,14 +42,14 @@ const MOST_ANSWERS = 80;
 const QUIET = ['pass', 'one-by-one', 'done', 'decline', 'bare', 'hurt', 'stay'];
 
 /** A script in the making: it is played while it is written. */
-export class Draft {
-  readonly stage: Stage;
+export class CaseDraft {
+  readonly stage: CaseStage;
   readonly engine: Engine;
   readonly state: State;
   readonly steps: Step[];
   readonly dice: (readonly number[])[];
 
-  private constructor(stage: Stage, engine: Engine, state: State, steps: Step[], dice: (readonly number[])[]) {
+  private constructor(stage: CaseStage, engine: Engine, state: State, steps: Step[], dice: (readonly number[])[]) {
     this.stage = stage;
     this.engine = engine;
     this.state = state;
@@ -58,7 +58,7 @@ export class Draft {
   }
 
   /** A game in which the haunt has just begun: the first of the explorers has revealed it. */
-  static begin(stage: Stage): Draft {
+  static begin(stage: CaseStage): CaseDraft {
     const [revealer = ''] = stage.explorers;
     const engine = new Engine(stage.packs, {}, stage.programs);
     const seats = stage.explorers.map((id) => ({ explorers: [id] }));
@@ -66,7 +66,7 @@ export class Draft {
       { seats, dice: 'typed', first: revealer, stacked: { rooms: [], cards: {} } },
       'script',
     );
-    const draft = new Draft(stage, engine, state, [], []);
+    const draft = new CaseDraft(stage, engine, state, [], []);
     arrange(engine, state, stage.position);
     draft.#throwAll(KIND);
     beginHaunt(engine, state, stage.number, state.turn.who);
@@ -76,8 +76,8 @@ export class Draft {
     return draft;
   }
 
-  copy(): Draft {
-    return new Draft(this.stage, this.engine, clone(this.state), [...this.steps], [...this.dice]);
+  copy(): CaseDraft {
+    return new CaseDraft(this.stage, this.engine, clone(this.state), [...this.steps], [...this.dice]);
   }
 
   get g(): G {
@@ -155,7 +155,7 @@ export class Draft {
       .map(({ rule }) => rule);
   }
 
-  make({ arrange: position, set, walk }: Change): void {
+  make({ arrange: position, set, walk }: CaseChange): void {
     if (position !== undefined) {
       arrange(this.engine, this.state, position);
       this.steps.push({ arrange: position });
@@ -169,7 +169,7 @@ export class Draft {
     this.settle(KIND);
   }
 
-  #set(set: NonNullable<Change['set']>): void {
+  #set(set: NonNullable<CaseChange['set']>): void {
     const { g } = this;
     const slot = this.haunt.vars.find(({ id }) => id === set.name)?.slot ?? -1;
     const who = explorersOf(g).find((x) => sheetOf(g, x).id === set.who);
@@ -190,7 +190,7 @@ export class Draft {
   }
 
   /** What it would be like after a change; null where it cannot be made. */
-  after(changes: readonly Change[]): Draft | null {
+  after(changes: readonly CaseChange[]): CaseDraft | null {
     const next = this.copy();
     try {
       for (const change of changes) next.make(change);

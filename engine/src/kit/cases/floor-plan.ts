@@ -22,7 +22,7 @@ const turned = ({ doors }: RoomDef, quarters: number): boolean[] =>
   SIDES.map((_, side) => doors.includes(SIDES[(side + 4 - quarters) % 4] ?? 'N'));
 
 /** Lays rooms beside those that are there, door to door where one is left, else apart from the rest. */
-export class FloorPlan {
+export class CasePlan {
   readonly #floors = new Map<string, Tile[]>();
   readonly #defs: ReadonlyMap<string, RoomDef>;
   readonly laid: Record<string, RoomScript> = {};

@@ -4,18 +4,18 @@ import type { Pack } from '../../language/pack.ts';
 import { runScript } from '../script.ts';
 import { type RoomScript, ScriptError } from '../script-types.ts';
 import type { Case, Cases } from './case.ts';
-import { Draft, type Stage } from './draft.ts';
-import { FloorPlan } from './floor-plan.ts';
+import { CaseDraft, type CaseStage } from './draft.ts';
+import { CasePlan } from './floor-plan.ts';
 import { actionCases, type Thresholds } from './of-actions.ts';
 import { goalCases } from './of-goals.ts';
-import { namesIn } from './wishes.ts';
+import { namesMentioned } from './wishes.ts';
 
 export type { Case, Cases, Unmade } from './case.ts';
 
 const SEATS = 4;
 
 /** A house with every room that the haunt names, and one of each symbol; the first of four reveals it where an omen was drawn. */
-function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | undefined): Stage | null {
+function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | undefined): CaseStage | null {
   const def = packs.flatMap(({ haunts }) => haunts ?? []).find((haunt) => haunt.id === id);
   if (def === undefined) return null;
   const engine = new Engine(packs, {}, programs);
@@ -27,8 +27,8 @@ function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | un
     .slice(0, SEATS)
     .map((explorer) => explorer.id);
   const { state } = engine.create({ seats: explorers.map((who) => ({ explorers: [who] })) }, 'script');
-  const plan = new FloorPlan(packs, engine.view(state, 'all').position.rooms);
-  const names = namesIn(def, def);
+  const plan = new CasePlan(packs, engine.view(state, 'all').position.rooms);
+  const names = namesMentioned(def, def);
   const stack = rooms.filter((room) => !room.start);
   const symbols = decks.flatMap((_, deck) =>
     stack.filter((room) => room.deck === deck && room.doors.filter(Boolean).length > 2).slice(0, 1),
@@ -58,7 +58,7 @@ export function layRooms(packs: readonly Pack[], ids: readonly string[]): Readon
   const engine = new Engine(packs);
   const { state } = engine.create({ seats: [{}, {}, {}] }, 'script');
   const there = engine.view(state, 'all').position.rooms;
-  const plan = new FloorPlan(packs, there);
+  const plan = new CasePlan(packs, there);
   for (const id of ids) if (!there.some((room) => room.id === id)) plan.lay(id);
   return plan.laid;
 }
@@ -71,9 +71,9 @@ export function casesOf(
 ): Cases {
   const stage = stageOf(packs, haunt, programs);
   if (stage === null) return { made: [], unmade: [] };
-  let begun: Draft;
+  let begun: CaseDraft;
   try {
-    begun = Draft.begin(stage);
+    begun = CaseDraft.begin(stage);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return { made: [], unmade: [{ part: 'setup', kind: 'success', why: error.message.split('\n')[0] ?? '' }] };

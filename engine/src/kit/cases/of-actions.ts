@@ -6,8 +6,8 @@ import { explorersOf, roomOf, sheetOf } from '../../machine/characters.ts';
 import { inScope } from '../../machine/fold.ts';
 import { ScriptError, type Step } from '../script-types.ts';
 import type { Case, CaseKind, Cases, Unmade } from './case.ts';
-import type { Change, Draft, Luck } from './draft.ts';
-import { reach, Wishes } from './wishes.ts';
+import type { CaseChange, CaseDraft, Luck } from './draft.ts';
+import { changesFor, Wishes } from './wishes.ts';
 
 const MOST_TURNS = 14;
 
@@ -26,14 +26,14 @@ function lucky(actor: string, total: number | 'high' | 'low', others: 'high' | '
 
 /** The scripts of one action. */
 class ActionCases {
-  readonly #begun: Draft;
+  readonly #begun: CaseDraft;
   readonly #action: ActionCode;
   readonly #path: string;
   readonly #pass: number | undefined;
   readonly #made: Case[] = [];
   readonly #unmade: Unmade[] = [];
 
-  constructor(begun: Draft, action: ActionCode, pass: number | undefined) {
+  constructor(begun: CaseDraft, action: ActionCode, pass: number | undefined) {
     this.#begun = begun;
     this.#action = action;
     this.#path = `haunts/${begun.haunt.def.id}/${action.id}`;
@@ -73,7 +73,7 @@ class ActionCases {
     }
   }
 
-  #one(kind: CaseKind, ready: Draft): Case | string | null {
+  #one(kind: CaseKind, ready: CaseDraft): Case | string | null {
     if (kind === 'success') return this.#success(ready);
     if (kind === 'failure') return this.#failure(ready);
     if (kind === 'limit') return this.#again(ready);
@@ -81,28 +81,36 @@ class ActionCases {
   }
 
   /** Somebody whom the action is for, at turn, where everything it asks for is given; or why nobody is. */
-  #ready(): Draft | string {
+  #ready(): CaseDraft | string {
     const at = this.#someoneAtTurn();
     if (at === null) return 'nobody whom it is for comes to a turn';
     const { def } = this.#action;
     const actor = at.atTurn;
     const wishes = new Wishes(at, [def.where ?? [], def.needs ?? [], def.from ?? []], actor);
-    const placed = reach(at, (draft) => this.#inPlace(draft), [...wishes.moves(), ...wishes.lays(), ...wishes.all()]);
+    const placed = changesFor(at, (draft) => this.#inPlace(draft), [
+      ...wishes.moves(),
+      ...wishes.lays(),
+      ...wishes.all(),
+    ]);
     if (placed === null) return 'no room was found in which it can be done';
     let { draft } = placed;
     for (const [i, need] of (def.needs ?? []).entries()) {
-      const met = (after: Draft): boolean =>
+      const met = (after: CaseDraft): boolean =>
         this.#inPlace(after) && [...Array(i + 1).keys()].every((k) => this.#isMet(after, k));
       const own = new Wishes(draft, need, actor);
-      const next = reach(draft, met, [...own.all(), ...(def.where === undefined ? own.moves() : [])]);
+      const next = changesFor(draft, met, [...own.all(), ...(def.where === undefined ? own.moves() : [])]);
       if (next === null) return `nothing was found that meets need ${i}`;
       draft = next.draft;
     }
-    const offered = reach(draft, (after) => after.offer(this.#action.id) >= 0, new Wishes(draft, def, actor).all());
+    const offered = changesFor(
+      draft,
+      (after) => after.offer(this.#action.id) >= 0,
+      new Wishes(draft, def, actor).all(),
+    );
     return offered?.draft ?? `it is barred by ${draft.barredBy(this.#action.id).join(', ') || 'nothing that is told'}`;
   }
 
-  #someoneAtTurn(): Draft | null {
+  #someoneAtTurn(): CaseDraft | null {
     const draft = this.#begun.copy();
     for (let n = 0; n < MOST_TURNS && draft.state.outcome === null; n++) {
       const found = draft.open?.kind === 'turn' ? this.#concerned(draft) : null;
@@ -118,10 +126,10 @@ class ActionCases {
   }
 
   /** Whoever is at turn may do it, as it is or once on another side or in another place. */
-  #concerned(draft: Draft): Draft | null {
+  #concerned(draft: CaseDraft): CaseDraft | null {
     const id = draft.atTurn;
     const { sides, def } = draft.haunt;
-    const isFor = (after: Draft): boolean => {
+    const isFor = (after: CaseDraft): boolean => {
       const { g } = after;
       const { whom } = rowOf(g.p.rules, this.#action.rule);
       const { who } = after.state.turn;
@@ -130,29 +138,31 @@ class ActionCases {
     if (isFor(draft)) return draft;
     if (draft.state.turn.n === 0 && draft.state.turn.who < 0) return null;
     const turned =
-      def.kind === 'none-at-first' ? sides.map((side): Change => ({ arrange: { explorers: { [id]: { side } } } })) : [];
-    const sent = (def.zones ?? []).map((zone): Change => ({ arrange: { explorers: { [id]: { zone } } } }));
+      def.kind === 'none-at-first'
+        ? sides.map((side): CaseChange => ({ arrange: { explorers: { [id]: { side } } } }))
+        : [];
+    const sent = (def.zones ?? []).map((zone): CaseChange => ({ arrange: { explorers: { [id]: { zone } } } }));
     return (
       [...turned, ...sent].map((change) => draft.after([change])).find((after) => after !== null && isFor(after)) ??
       null
     );
   }
 
-  #inPlace(draft: Draft): boolean {
+  #inPlace(draft: CaseDraft): boolean {
     const { g } = draft;
     const { where } = rowOf(g.p.rules, this.#action.rule);
     const { who } = draft.state.turn;
     return where === null || inScope(g, who, -1, -1, where).includes(roomOf(g, who));
   }
 
-  #isMet(draft: Draft, i: number): boolean {
+  #isMet(draft: CaseDraft, i: number): boolean {
     const { g } = draft;
     const need = rowOf(rowOf(g.p.rules, this.#action.rule).needs, i);
     return inScope(g, draft.state.turn.who, -1, -1, need);
   }
 
   /** What the dice have to show from their own, and whether the one who rolls has enough of them. */
-  #threshold(ready: Draft): number | null {
+  #threshold(ready: CaseDraft): number | null {
     const { roll, pass } = this.#action.def;
     if (roll === undefined || pass === undefined) return null;
     const { g, haunt } = ready;
@@ -160,14 +170,14 @@ class ActionCases {
     return (this.#pass ?? asked) - this.#bonus(ready);
   }
 
-  #bonus(ready: Draft): number {
+  #bonus(ready: CaseDraft): number {
     const { g, haunt } = ready;
     const bonus = this.#action.def.roll?.bonus;
     return bonus === undefined ? 0 : inScope(g, ready.state.turn.who, -1, -1, haunt.words.num(bonus));
   }
 
   /** With as many dice as a track gives, for whoever has one. */
-  #strong(ready: Draft): Draft {
+  #strong(ready: CaseDraft): CaseDraft {
     const { roll, attack } = this.#action.def;
     const traits = [roll !== undefined && 'trait' in roll ? roll.trait : [], attack?.with ?? []].flat();
     const { g } = ready;
@@ -179,7 +189,7 @@ class ActionCases {
     return strong !== null && strong.offer(this.#action.id) >= 0 ? strong : ready;
   }
 
-  #take(ready: Draft, luck: Luck): Draft {
+  #take(ready: CaseDraft, luck: Luck): CaseDraft {
     const draft = ready.copy();
     const at = draft.offer(this.#action.id);
     const { open } = draft;
@@ -189,7 +199,7 @@ class ActionCases {
     return draft;
   }
 
-  #case(kind: CaseKind, title: string, draft: Draft, more: readonly Step[], runs?: RegExp, spares?: RegExp): Case {
+  #case(kind: CaseKind, title: string, draft: CaseDraft, more: readonly Step[], runs?: RegExp, spares?: RegExp): Case {
     const script = draft.script(`${this.#action.id}: ${title}`, more);
     return {
       part: this.#part,
@@ -210,7 +220,7 @@ class ActionCases {
   }
 
   /** One row of the results: from its lowest on. */
-  #row(row: string, ready: Draft): Case | string {
+  #row(row: string, ready: CaseDraft): Case | string {
     const strong = this.#strong(ready);
     const least = Number(/^\d+/.exec(row)?.[0] ?? 0);
     const total = least - this.#bonus(strong);
@@ -232,7 +242,7 @@ class ActionCases {
   }
 
   /** Done, it is not offered again in this turn; nothing where turn or game are over with it. */
-  #again(ready: Draft): Case | string | null {
+  #again(ready: CaseDraft): Case | string | null {
     const { g } = ready;
     const code = rowOf(g.p.rules, this.#action.rule);
     const rule = clauseOf(g, code.task ? 'dice.task-roll' : code.limitLaw);
@@ -249,7 +259,7 @@ class ActionCases {
     return this.#case('limit', 'it is not done twice in a turn', done, [refused, { expect: { turn: actor } }]);
   }
 
-  #success(ready: Draft): Case {
+  #success(ready: CaseDraft): Case {
     const strong = this.#strong(ready);
     const actor = strong.atTurn;
     const total = this.#threshold(strong);
@@ -267,7 +277,7 @@ class ActionCases {
   }
 
   /** Counters that the deed moves by a plain number, as its data says. */
-  #counted(before: Draft): { counters?: Record<string, number> } {
+  #counted(before: CaseDraft): { counters?: Record<string, number> } {
     const { def } = this.#action;
     const sets = (def.do ?? []).flatMap((op) => {
       const {
@@ -288,7 +298,7 @@ class ActionCases {
     return typeof only.by === 'number' ? { counters: { [only.name]: now + only.by } } : {};
   }
 
-  #failure(ready: Draft): Case | string {
+  #failure(ready: CaseDraft): Case | string {
     const strong = this.#strong(ready);
     const actor = strong.atTurn;
     const total = this.#threshold(strong);
@@ -307,13 +317,13 @@ class ActionCases {
     return this.#case('failure', title, done, [{ expect: expected }], undefined, this.#branch());
   }
 
-  #refusal(kind: CaseKind, ready: Draft): Case | string {
+  #refusal(kind: CaseKind, ready: CaseDraft): Case | string {
     const { def, id } = this.#action;
     const [, need] = kind.split(' ');
     const rule = need === undefined ? `${this.#path}.where` : `${this.#path}.needs.${need}`;
     const wishes = new Wishes(ready, need === undefined ? def.where : def.needs?.[Number(need)], ready.atTurn);
-    const barred = (draft: Draft): boolean => draft.offer(id) < 0 && draft.barredBy(id).includes(rule);
-    const found = reach(ready, barred, need === undefined ? wishes.moves() : [...wishes.all(), ...wishes.moves()]);
+    const barred = (draft: CaseDraft): boolean => draft.offer(id) < 0 && draft.barredBy(id).includes(rule);
+    const found = changesFor(ready, barred, need === undefined ? wishes.moves() : [...wishes.all(), ...wishes.moves()]);
     if (found === null) return 'no position was found in which that alone is missing';
     const title = need === undefined ? 'it is refused elsewhere' : `it is refused without need ${need}`;
     const here = roomId(found.draft.g, roomOf(found.draft.g, found.draft.state.turn.who));
@@ -325,5 +335,5 @@ class ActionCases {
   }
 }
 
-export const actionCases = (begun: Draft, action: ActionCode, pass?: number): Cases =>
+export const actionCases = (begun: CaseDraft, action: ActionCode, pass?: number): Cases =>
   new ActionCases(begun, action, pass).make();

@@ -2,8 +2,8 @@ import { explorersOf, sheetOf, sideOf } from '../../machine/characters.ts';
 import { inScope } from '../../machine/fold.ts';
 import { ScriptError } from '../script-types.ts';
 import type { Case, Cases, Unmade } from './case.ts';
-import type { Draft } from './draft.ts';
-import { reach, Wishes } from './wishes.ts';
+import type { CaseDraft } from './draft.ts';
+import { changesFor, Wishes } from './wishes.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ function partsOf(goal: Node): readonly Node[] {
 }
 
 /** The turn of somebody of the side, or whose ever it is where that side has nobody. */
-function atTurnOf(begun: Draft, side: string): Draft {
+function atTurnOf(begun: CaseDraft, side: string): CaseDraft {
   const draft = begun.copy();
   const wanted = draft.haunt.sides.indexOf(side);
   for (let n = 0; n < 8 && draft.state.outcome === null; n++) {
@@ -48,7 +48,7 @@ function atTurnOf(begun: Draft, side: string): Draft {
 }
 
 /** Everybody else of a side dead, or the whole of the other: what most goals come to. */
-function slaughters(draft: Draft): { arrange: { explorers: Record<string, { dead: true }> } }[] {
+function slaughters(draft: CaseDraft): { arrange: { explorers: Record<string, { dead: true }> } }[] {
   const { g } = draft;
   const dead = (which: readonly number[]): { arrange: { explorers: Record<string, { dead: true }> } } => ({
     arrange: { explorers: Object.fromEntries(which.map((who) => [sheetOf(g, who).id, { dead: true as const }])) },
@@ -60,20 +60,20 @@ function slaughters(draft: Draft): { arrange: { explorers: Record<string, { dead
     .map(dead);
 }
 
-function goalCase(begun: Draft, side: string, goal: Node, way: string): Case | Unmade {
+function goalCase(begun: CaseDraft, side: string, goal: Node, way: string): Case | Unmade {
   const part = `wins/${side}`;
   const unmade = (why: string): Unmade => ({ part, kind: 'goal', why: `${way}${why}` });
   let draft = atTurnOf(begun, side);
   const scope = side === 'each' ? draft.state.turn.who : draft.state.revealer;
   const { who } = draft.state.turn;
-  const whole = (after: Draft): boolean => inScope(after.g, scope, -1, -1, after.haunt.words.truth(goal));
+  const whole = (after: CaseDraft): boolean => inScope(after.g, scope, -1, -1, after.haunt.words.truth(goal));
   const parts = partsOf(goal);
-  const holds = (after: Draft, n: number): boolean =>
+  const holds = (after: CaseDraft, n: number): boolean =>
     whole(after) || parts.slice(0, n).every((one) => inScope(after.g, who, -1, -1, after.haunt.words.truth(one)));
   for (const [i, one] of parts.entries()) {
     const wishes = new Wishes(draft, one, draft.atTurn);
     const pool = [...slaughters(draft), ...wishes.all(), ...wishes.moves(), ...wishes.lays()];
-    const found = reach(draft, (after) => holds(after, i + 1), pool);
+    const found = changesFor(draft, (after) => holds(after, i + 1), pool);
     if (found === null) return unmade(`nothing was found that brings about part ${i + 1} of ${parts.length}`);
     draft = found.draft;
   }
@@ -88,7 +88,7 @@ function goalCase(begun: Draft, side: string, goal: Node, way: string): Case | U
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** A script for each way in which each side wins. */
-export function goalCases(begun: Draft): Cases {
+export function goalCases(begun: CaseDraft): Cases {
   const made: Case[] = [];
   const unmade: Unmade[] = [];
   for (const [side, win] of Object.entries(begun.haunt.def.wins ?? {})) {

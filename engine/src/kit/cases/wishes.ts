@@ -2,21 +2,21 @@ import { flagsOf } from '../../core/tables.ts';
 import type { HauntDef } from '../../language/haunt.ts';
 import { explorersOf, isDead, sheetOf, sideOf, traitOf } from '../../machine/characters.ts';
 import { FIRST_STATUS } from '../../state/state.ts';
-import type { Change, Draft } from './draft.ts';
-import { FloorPlan } from './floor-plan.ts';
+import type { CaseChange, CaseDraft } from './draft.ts';
+import { CasePlan } from './floor-plan.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Everything that is named in a part of a haunt, the places that it refers to among it. */
-export function namesIn(def: HauntDef, part: unknown, seen = new Set<string>()): ReadonlySet<string> {
+export function namesMentioned(def: HauntDef, part: unknown, seen = new Set<string>()): ReadonlySet<string> {
   if (typeof part === 'string') {
     if (seen.has(part)) return seen;
     seen.add(part);
     const place = def.places?.[part];
-    if (place !== undefined) namesIn(def, place, seen);
-  } else if (Array.isArray(part)) for (const one of part) namesIn(def, one, seen);
-  else if (isNode(part)) for (const one of Object.values(part)) namesIn(def, one, seen);
+    if (place !== undefined) namesMentioned(def, place, seen);
+  } else if (Array.isArray(part)) for (const one of part) namesMentioned(def, one, seen);
+  else if (isNode(part)) for (const one of Object.values(part)) namesMentioned(def, one, seen);
   return seen;
 }
 
@@ -28,14 +28,14 @@ function numbersIn(part: unknown): number[] {
 }
 
 /** Conditions of the haunt that an explorer is in. */
-function statusesOf(draft: Draft, who: number): string[] {
+function statusesOf(draft: CaseDraft, who: number): string[] {
   const { g } = draft;
   return draft.haunt.statuses.filter((_, i) => (flagsOf(g, who) & (1 << (FIRST_STATUS + i))) !== 0);
 }
 
 /** Changes of the position that might make a condition true, or false: everything that it names, put where it might matter. */
 export class Wishes {
-  readonly #draft: Draft;
+  readonly #draft: CaseDraft;
   readonly #names: ReadonlySet<string>;
   readonly #numbers: readonly number[];
   readonly #actor: string;
@@ -43,10 +43,10 @@ export class Wishes {
   readonly #rooms: readonly string[];
   readonly #people: readonly { readonly id: string; readonly who: number }[];
 
-  constructor(draft: Draft, part: unknown, actor: string) {
+  constructor(draft: CaseDraft, part: unknown, actor: string) {
     this.#draft = draft;
     const { g, haunt, engine, state } = draft;
-    this.#names = namesIn(haunt.def, part);
+    this.#names = namesMentioned(haunt.def, part);
     const players = state.controller.length;
     this.#numbers = [...new Set([...numbersIn(part), 0, 1, players, players - 1])].flatMap((n) => [n, n - 1, n + 1]);
     this.#people = explorersOf(g)
@@ -68,17 +68,17 @@ export class Wishes {
   }
 
   /** Puts the actor into a room. */
-  place(room: string): Change {
+  place(room: string): CaseChange {
     if (this.#isExplorer) return { arrange: { explorers: { [this.#actor]: { room } } } };
     const [id = '', n] = this.#actor.split('/').at(-1)?.split('#') ?? [];
     return { arrange: { pieces: [{ id, ...(n === undefined ? {} : { n: Number(n) }), room }] } };
   }
 
-  moves(): Change[] {
+  moves(): CaseChange[] {
     return this.#rooms.map((room) => this.place(room));
   }
 
-  all(): Change[] {
+  all(): CaseChange[] {
     return [
       ...this.#counters(),
       ...this.#cards(),
@@ -93,11 +93,11 @@ export class Wishes {
   }
 
   /** Rooms that are named and not in the house, laid now, with the actor in them. */
-  lays(): Change[] {
+  lays(): CaseChange[] {
     const { stage, engine, state, g } = this.#draft;
     const missing = g.p.rooms.filter(({ id }) => this.#names.has(id) && !this.#rooms.includes(id));
-    return missing.flatMap(({ id }): Change[] => {
-      const plan = new FloorPlan(stage.packs, engine.view(state, 'all').position.rooms);
+    return missing.flatMap(({ id }): CaseChange[] => {
+      const plan = new CasePlan(stage.packs, engine.view(state, 'all').position.rooms);
       plan.lay(id);
       const { arrange: placed } = this.place(id);
       return [{ arrange: { rooms: plan.laid, ...placed } }];
@@ -105,14 +105,14 @@ export class Wishes {
   }
 
   /** The turn has been walked in, or is at an end for walking. */
-  #turn(): Change[] {
+  #turn(): CaseChange[] {
     const asked = ['moved', 'movementOver'].some((word) => this.#names.has(word));
     if (!asked || !this.#isExplorer) return [];
     return [{ arrange: { explorers: { [this.#actor]: { stopped: true } } } }, { walk: true }];
   }
 
   /** A room of the house is lost. */
-  #holes(): Change[] {
+  #holes(): CaseChange[] {
     if (!['joinedLost', 'besideLost', 'lostRooms'].some((word) => this.#names.has(word))) return [];
     const { position } = this.#draft.engine.view(this.#draft.state, 'all');
     const stood = new Set([...position.explorers.map(({ room }) => room), ...position.tokens.map(({ room }) => room)]);
@@ -121,18 +121,18 @@ export class Wishes {
       .map(({ id, floor, x, y }) => ({ arrange: { lost: { [id]: { floor, x, y } } } }));
   }
 
-  #counters(): Change[] {
+  #counters(): CaseChange[] {
     const { counters, vars } = this.#draft.haunt.def;
     const values = [...new Set(this.#numbers)].filter((n) => n >= 0);
     const named = (list: Readonly<Record<string, unknown>> | undefined): string[] =>
       Object.keys(list ?? {}).filter((id) => this.#names.has(id));
     return [
-      ...named(counters).flatMap((id) => values.map((n): Change => ({ arrange: { counters: { [id]: n } } }))),
+      ...named(counters).flatMap((id) => values.map((n): CaseChange => ({ arrange: { counters: { [id]: n } } }))),
       ...named(vars).flatMap((name) => this.#ofVariable(name, values)),
     ];
   }
 
-  #ofVariable(name: string, values: readonly number[]): Change[] {
+  #ofVariable(name: string, values: readonly number[]): CaseChange[] {
     const per = this.#draft.haunt.def.vars?.[name]?.per ?? 'game';
     if (per === 'game') return values.map((value) => ({ set: { name, value } }));
     if (per === 'room') return values.map((value) => ({ set: { name, value, room: this.#room } }));
@@ -141,27 +141,29 @@ export class Wishes {
   }
 
   /** Cards that are named, or any that can be carried, in these hands or out of them. */
-  #cards(): Change[] {
+  #cards(): CaseChange[] {
     const { p } = this.#draft.g;
     const named = p.cards.filter(({ id }) => this.#names.has(id));
     const wanted = ['heldBy', 'tagged', 'permits', 'holds'].some((word) => this.#names.has(word));
     const some = named.length === 0 && wanted ? p.cards.filter(({ item }) => item).slice(0, 2) : [];
-    return [...named, ...some].flatMap(({ id, deck }): Change[] => [
+    return [...named, ...some].flatMap(({ id, deck }): CaseChange[] => [
       ...(this.#isExplorer ? [{ arrange: { explorers: { [this.#actor]: { cards: [id] } } } }] : []),
-      ...this.#others.slice(0, 2).map((other): Change => ({ arrange: { explorers: { [other]: { cards: [id] } } } })),
+      ...this.#others
+        .slice(0, 2)
+        .map((other): CaseChange => ({ arrange: { explorers: { [other]: { cards: [id] } } } })),
       { arrange: { discarded: { [p.decks[deck]?.id ?? '']: [id] } } },
     ]);
   }
 
-  #pieces(): Change[] {
+  #pieces(): CaseChange[] {
     const { def } = this.#draft.haunt;
     const far = this.#rooms.find((room) => room !== this.#room) ?? this.#room;
     const kinds = [...Object.keys(def.pieces ?? {}), ...Object.keys(def.monsters ?? {})].filter((id) =>
       this.#names.has(id),
     );
-    return kinds.flatMap((id): Change[] => {
+    return kinds.flatMap((id): CaseChange[] => {
       const n = this.#count(id);
-      const every = (fields: object, k = n): Change => ({
+      const every = (fields: object, k = n): CaseChange => ({
         arrange: { pieces: Array.from({ length: k }, () => ({ id, ...fields })) },
       });
       const held = this.#isExplorer ? [1, 2].filter((k) => k <= n).map((k) => every({ holder: this.#actor }, k)) : [];
@@ -180,7 +182,7 @@ export class Wishes {
   }
 
   /** A piece with a number that is named, in these hands. */
-  #numbered(id: string, n: number): Change[] {
+  #numbered(id: string, n: number): CaseChange[] {
     if (!this.#isExplorer || !this.#names.has('hasNumber')) return [];
     const numbers = [...new Set(this.#numbers)].filter((number) => number > 0 && number <= n);
     return numbers.map((number) => ({
@@ -189,7 +191,7 @@ export class Wishes {
   }
 
   /** A monster that carries cards that are named. */
-  #burdens(id: string): Change[] {
+  #burdens(id: string): CaseChange[] {
     const { g, haunt } = this.#draft;
     if (haunt.def.monsters?.[id] === undefined) return [];
     const cards = g.p.cards.filter((card) => this.#names.has(card.id));
@@ -204,10 +206,10 @@ export class Wishes {
     return state.things.def.filter((def, i) => i >= first && def === kind).length;
   }
 
-  #statuses(): Change[] {
+  #statuses(): CaseChange[] {
     const named = Object.keys(this.#draft.haunt.def.statuses ?? {}).filter((id) => this.#names.has(id));
     return named.flatMap((status) =>
-      this.#people.map(({ id, who }): Change => {
+      this.#people.map(({ id, who }): CaseChange => {
         const has = statusesOf(this.#draft, who);
         const statuses = has.includes(status) ? has.filter((one) => one !== status) : [...has, status];
         return { arrange: { explorers: { [id]: { statuses } } } };
@@ -216,10 +218,10 @@ export class Wishes {
   }
 
   /** Others come here, go away, or are dead. */
-  #persons(): Change[] {
+  #persons(): CaseChange[] {
     const far = this.#rooms.find((room) => room !== this.#room) ?? this.#room;
     return [
-      ...this.#others.flatMap((id): Change[] => [
+      ...this.#others.flatMap((id): CaseChange[] => [
         { arrange: { explorers: { [id]: { room: this.#room } } } },
         { arrange: { explorers: { [id]: { dead: true } } } },
       ]),
@@ -240,12 +242,12 @@ export class Wishes {
       : this.#people.filter(({ who }) => who !== own.who && sideOf(g, who) === sideOf(g, own.who)).map(({ id }) => id);
   }
 
-  #traits(): Change[] {
+  #traits(): CaseChange[] {
     const { g } = this.#draft;
     const named = g.p.traits.filter((trait) => this.#names.has(trait));
     const me = this.#people.find(({ id }) => id === this.#actor);
     if (me === undefined) return [];
-    return named.flatMap((trait): Change[] => {
+    return named.flatMap((trait): CaseChange[] => {
       const track = sheetOf(g, me.who).tracks[g.p.traits.indexOf(trait)] ?? [];
       if (traitOf(g, me.who, g.p.traits.indexOf(trait)) < 0) return [];
       return [0, track.length - 1].map((step) => ({
@@ -255,7 +257,7 @@ export class Wishes {
   }
 
   /** Tokens of the house that are named. */
-  #tokens(): Change[] {
+  #tokens(): CaseChange[] {
     const { p } = this.#draft.g;
     return p.tokens
       .filter(({ id }) => this.#names.has(id) && !id.includes('/'))
@@ -266,11 +268,11 @@ export class Wishes {
 const MOST_PAIRS = 1200;
 
 /** Changes after which the goal holds: none, one, or two of the pool. */
-export function reach(
-  draft: Draft,
-  goal: (after: Draft) => boolean,
-  pool: readonly Change[],
-): { readonly draft: Draft } | null {
+export function changesFor(
+  draft: CaseDraft,
+  goal: (after: CaseDraft) => boolean,
+  pool: readonly CaseChange[],
+): { readonly draft: CaseDraft } | null {
   if (goal(draft)) return { draft };
   const tried = pool.flatMap((change) => {
     const next = draft.after([change]);
