@@ -40,6 +40,10 @@ const isGender = (value: string | undefined): value is Gender => value !== undef
 const isBare = ({ kind, forms, number }: Noun): boolean =>
   forms.article === 'none' || kind === 'explorers' || number !== undefined;
 
+/** The titles of events, and of markers without an article, stand in quotation marks wherever a sentence goes on around them. */
+const titled = ({ kind, name, forms }: Noun): string =>
+  forms.article === 'none' && (kind === 'events' || kind === 'tokens') ? `„${name}“` : name;
+
 const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
 
 /** What stands behind the adjective of a name, or all of it. */
@@ -56,7 +60,9 @@ function bent(noun: Noun, gender: Gender, wanted: Case): string {
   return forms.gen ?? (/(?:s|ß|x|z|tz)$/.test(head) ? `${head}es` : `${head}s`);
 }
 
-const dativePlural = (plural: string): string => (/(?:n|s|a|o)$/.test(plural) ? plural : `${plural}n`);
+/** Only the first word is bent: Schlünden des Abgrunds. */
+const dativePlural = (plural: string): string =>
+  plural.replace(/^\S+/, (word) => (/(?:n|s|a|o)$/.test(word) ? word : `${word}n`));
 
 /** The ending of an adjective behind der, die, das. */
 const weak = (gender: Gender, wanted: Case): string =>
@@ -74,7 +80,7 @@ const described = (noun: Noun, ending: string, head: string): string =>
 
 function the(noun: Noun, wanted: Case): string | null {
   const { gender } = noun.forms;
-  if (isBare(noun)) return withNumber(noun.name, noun);
+  if (isBare(noun)) return withNumber(titled(noun), noun);
   if (!isGender(gender)) return null;
   return `${THE[gender][wanted]} ${described(noun, weak(gender, wanted), bent(noun, gender, wanted))}`;
 }
@@ -82,7 +88,7 @@ function the(noun: Noun, wanted: Case): string | null {
 /** Ein and kein; several things have none of the first. */
 function a(noun: Noun, wanted: Case, no: boolean): string | null {
   const { gender } = noun.forms;
-  if (isBare(noun)) return withNumber(noun.name, noun);
+  if (isBare(noun)) return withNumber(titled(noun), noun);
   if (!isGender(gender)) return null;
   const head = bent(noun, gender, wanted);
   if (gender === 'pl' && !no) return described(noun, wanted === 'dat' ? 'en' : 'e', head);
@@ -108,13 +114,17 @@ function withPreposition(preposition: string, phrase: string | null): string | n
 
 const isCase = (form: string): form is Case => CASES.some((one) => one === form);
 
+/** As its file says, or else by rule; a genitive is written without its article. */
+const cased = (noun: Noun, wanted: Case): string | null =>
+  (wanted === 'gen' && the(noun, 'gen') !== null ? undefined : noun.forms[wanted]) ?? the(noun, wanted);
+
 /** Where, where to and where from; a room says itself whether one is in, on or at it. */
 function placed(noun: Noun, form: string): string | null {
   const at = noun.forms.in ?? 'in';
-  if (form === 'in') return withPreposition(at, the(noun, 'dat'));
-  if (form === 'into') return withPreposition(at, the(noun, 'acc'));
-  if (form === 'to') return withPreposition('zu', the(noun, 'dat'));
-  return withPreposition(at === 'in' ? 'aus' : 'von', the(noun, 'dat'));
+  if (form === 'in') return withPreposition(at, cased(noun, 'dat'));
+  if (form === 'into') return withPreposition(at, cased(noun, 'acc'));
+  if (form === 'to') return withPreposition('zu', cased(noun, 'dat'));
+  return withPreposition(at === 'in' ? 'aus' : 'von', cased(noun, 'dat'));
 }
 
 const COMPOSED: Readonly<Record<string, readonly [preposition: string, wanted: Case]>> = {
@@ -131,11 +141,11 @@ function compose(form: string, as: (form: string) => string): string | null {
 }
 
 function inflect(noun: Noun, form: string): string | null {
+  if (isCase(form)) return cased(noun, form);
   const written = noun.forms[form];
-  if (written !== undefined && form !== 'in') return written;
+  if (written !== undefined && form !== 'in' && form !== 'plural') return written;
   if (form === '') return withNumber(noun.name, noun);
-  if (isCase(form)) return the(noun, form);
-  if (form === 'of') return isBare(noun) ? withPreposition('von', the(noun, 'dat')) : the(noun, 'gen');
+  if (form === 'of') return isBare(noun) ? withPreposition('von', cased(noun, 'dat')) : the(noun, 'gen');
   if (['in', 'into', 'to', 'from'].includes(form)) return placed(noun, form);
   const [first = '', second = 'nom'] = form.split('_');
   if (first === 'plural' && isCase(second)) return plural(noun, second, false);
