@@ -2,7 +2,7 @@ import type { Grammar, Noun } from '../src/grammar/grammar.ts';
 
 /**
  * Polish: six cases are written in the word files, as a name may be several words that all change; the accusative follows from gender and animacy unless the noun
- * is feminine. Genders: `m1` people, `m2` other living beings, `m3` things, `f`, `n`, and `pl` for what is always many. The module adds prepositions: w or we, z or ze, do or na.
+ * is feminine. Genders: `m1` people, `m2` other living beings, `m3` things, `f`, `n`, and `pl` for what is always many. The module adds prepositions: w or we, z or ze, do, na or nad.
  */
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
@@ -30,16 +30,25 @@ function cased(noun: Noun, wanted: Case): string | null {
 const CONSONANT = 'bcćdfghjklłmnńpqrsśtvwxzźż';
 /** Where two consonants would meet that nobody can say after one another. */
 const isHard = (word: string, first: string): boolean =>
-  new RegExp(`^[${first}][${CONSONANT}]`, 'i').test(word) && !/^(?:sz|si|ci|zi|dz)[aeiouyąęó]/i.test(word);
+  /^wszy/i.test(word) ||
+  (new RegExp(`^[${first}][${CONSONANT}]`, 'i').test(word) && !/^(?:sz|si|ci|zi|dz)[aeiouyąęó]/i.test(word));
 
 function withPreposition(preposition: string, first: string, phrase: string | null): string | null {
   if (phrase === null) return null;
   return `${preposition}${isHard(phrase, first) ? 'e' : ''} ${phrase}`;
 }
 
-/** Where, where to and where from; a room says itself whether one is in it or on it. */
+/** By the water: nad jeziorem, nad jezioro, znad jeziora. */
+function beside(noun: Noun, form: string): string | null {
+  if (form === 'in') return withNothing('nad', cased(noun, 'ins'));
+  if (form === 'to') return withNothing('nad', cased(noun, 'acc'));
+  return form === 'from' ? withNothing('znad', cased(noun, 'gen')) : withPreposition('z', 'szśźż', cased(noun, 'ins'));
+}
+
+/** Where, where to and where from; a room says itself whether one is in it, on it or beside it. */
 function placed(noun: Noun, form: string): string | null {
   const isOn = noun.forms.in === 'na';
+  if (noun.forms.in === 'nad') return beside(noun, form);
   switch (form) {
     case 'in':
       return isOn ? withNothing('na', cased(noun, 'loc')) : withPreposition('w', 'wf', cased(noun, 'loc'));
@@ -78,7 +87,7 @@ function inflect(noun: Noun, form: string): string | null {
   if (written !== undefined && form !== 'in') return written;
   if (['in', 'to', 'from', 'with'].includes(form)) return placed(noun, form);
   if (form.startsWith('plural')) return plural(noun, form);
-  if (form === 'being') return `oznaczony jako „${noun.name}”`;
+  if (form === 'being') return `z oznaczeniem „${noun.name}”`;
   if (form === 'gender') return noun.forms.gender ?? 'm3';
   return form === 'number' ? (noun.forms.gender === 'pl' ? 'plural' : 'singular') : null;
 }
