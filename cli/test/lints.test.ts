@@ -62,7 +62,7 @@ const PLANTED: readonly (readonly [
   path: string,
   value: unknown,
 ])[] = [
-  ['a field with a slip', 'shape', 'long-dark/rooms/lamp-room', /“door”; did you mean “doors”/, 'rooms 0 door', ['N']],
+  ['a field with a slip', 'shape', 'long-dark/rooms/lamp-room', /“door”; did you mean “doors”/, 'rooms 1 door', ['N']],
   [
     'a field of an operation with a slip',
     'shape',
@@ -257,7 +257,7 @@ const PLANTED: readonly (readonly [
     'chart rows lamp-room',
     [201],
   ],
-  ['a room without a door', 'doors', 'rooms/lamp-room', /cannot be entered/, 'rooms 0 doors', []],
+  ['a room without a door', 'doors', 'rooms/lamp-room', /cannot be entered/, 'rooms 1 doors', []],
   ['a card without words', 'words', 'long-dark/items/storm-lamp', /there are no words for it/, 'words en items', {}],
   ['a page that is missing', 'words', 'the-long-dark/traitor', /the page is missing/, `${PAGES} traitor`, undefined],
   ['an ending that is missing', 'words', 'the-long-dark/heroes', /win is missing/, `${PAGES} heroes win`, undefined],

@@ -210,8 +210,8 @@ test('every step that was sent in a game lies within the view of its seat', asyn
     for (const { line, seat } of people) {
       await line.until(() => (line.held?.view?.seq ?? 0) >= position.state.seq, 'the step');
       if (line.held?.view?.seq !== position.state.seq) continue;
-      const view = engine.view(position.state, seat);
-      const sampled = engine.view(engine.sample(view, `within ${answers}`), seat);
+      const view = engine.view(position.state, seat, { reach: true });
+      const sampled = engine.view(engine.sample(view, `within ${answers}`), seat, { reach: true });
       const { known: _known, backs: _backs, buried: _buried, lookers: _lookers, ...allowed } = sampled;
       expect(JSON.parse(JSON.stringify(line.held.view))).toEqual(JSON.parse(JSON.stringify(allowed)));
     }

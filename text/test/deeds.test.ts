@@ -23,7 +23,7 @@ describe('What an action does', () => {
   it('is its roll, what that has to come to, and the outcome clause of its author', () => {
     const outcomes = { act: 'the fog lifts', 'act.fail': 'you cough' };
     expect(deed({ roll: { trait: 'might' }, pass: 4, do: [], fail: [] }, { outcomes })).toBe(
-      'Roll Might. On 4 or more, the fog lifts. On less, you cough.',
+      'Roll Might. On 4 or more, the fog lifts. Otherwise, you cough.',
     );
   });
 
@@ -64,7 +64,7 @@ describe('What an action does', () => {
       'Light a lamp. This costs 2 spaces of your movement. You can do this only once.',
     );
     expect(deed({ cost: 'attack', limit: 'work', do: [] }, { outcomes, actions: { other: 'Trim a lamp' } })).toBe(
-      'Light a lamp. This takes the place of your attack. Not in the same turn as “Trim a lamp”.',
+      'Light a lamp. This takes the place of your normal attack. You can’t do this in the same turn as “Trim a lamp”.',
     );
   });
 
