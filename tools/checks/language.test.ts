@@ -31,6 +31,11 @@ describe('the definitions of the words', () => {
       ).toBe(true);
   });
 
+  test('have a type for every field, which the compiler checks', () => {
+    const untyped = Object.values(madeFiles(words)).flatMap((made) => made.match(/\S+: [^;\n]*\bunknown\b/g) ?? []);
+    expect(untyped).toEqual([]);
+  });
+
   test.each(words.operations.filter(({ word }) => word.example !== null).map(({ word }) => [word.op, word] as const))(
     'give an example that the pack checker takes: %s',
     (op, word) => {

@@ -24,9 +24,9 @@ export function typeText(shape: PackShape): string {
       return 'null';
     case 'whole':
       return 'number';
-    case 'text':
     case 'json':
       return 'unknown';
+    case 'text':
     case 'id':
     case 'name':
     case 'hook':

@@ -18,7 +18,7 @@ export interface DrawOp {
 export interface PickOp {
   readonly op: 'pick';
   readonly of: Ex<'who' | 'things'>;
-  readonly as: unknown;
+  readonly as: string;
 }
 
 export interface SpawnOp {
@@ -78,12 +78,12 @@ export interface RollOp {
   readonly op: 'roll';
   readonly pool: { readonly trait: string | Ex<'trait', 'one'> } | { readonly dice: Num };
   readonly by?: Ex<'who', 'one'>;
-  readonly tags?: readonly unknown[];
+  readonly tags?: readonly string[];
   readonly extra?: Num;
   readonly bonus?: Num;
   readonly need?: Num;
   readonly rows?: Table;
-  readonly as?: unknown;
+  readonly as?: string;
 }
 
 export interface AttackOp {
@@ -97,7 +97,7 @@ export interface AttackOp {
   readonly own?: boolean;
   readonly win?: Ops;
   readonly lose?: Ops;
-  readonly as?: unknown;
+  readonly as?: string;
 }
 
 export interface ContestOp {
@@ -107,7 +107,7 @@ export interface ContestOp {
   readonly trait: string | Ex<'trait', 'one'>;
   readonly against?: string | Ex<'trait', 'one'>;
   readonly extra?: Num;
-  readonly as: unknown;
+  readonly as: string;
 }
 
 export interface AskOp {
@@ -117,7 +117,7 @@ export interface AskOp {
   readonly from?: Ex<SetYield>;
   readonly min?: Num;
   readonly max?: Num;
-  readonly as: unknown;
+  readonly as: string;
   readonly none?: Ops;
   readonly secret?: boolean;
 }
@@ -146,7 +146,7 @@ export interface EachOp {
   readonly op: 'each';
   readonly of: Ex<SetYield>;
   readonly self?: boolean;
-  readonly name?: unknown;
+  readonly name?: string;
   readonly do: Ops;
 }
 
@@ -169,7 +169,7 @@ export interface RepeatOp {
 
 export interface SayOp {
   readonly op: 'say';
-  readonly key: unknown;
+  readonly key: string;
 }
 
 export interface SetOp {
@@ -210,9 +210,9 @@ export interface AddRoomOp {
   readonly floor?: string | Ex<'rooms', 'one'>;
   readonly which?: string | readonly string[];
   readonly symbols?: readonly string[];
-  readonly beyond?: unknown;
+  readonly beyond?: string;
   readonly beside?: Ex<'rooms'>;
-  readonly as: unknown;
+  readonly as: string;
   readonly none?: Ops;
 }
 
@@ -277,7 +277,7 @@ export interface DeployOp {
   readonly bound?: Ex<'rooms', 'one'>;
   readonly tied?: Ex<'who', 'one'>;
   readonly part?: Num;
-  readonly as?: unknown;
+  readonly as?: string;
 }
 
 export interface ExchangeOp {
@@ -334,7 +334,7 @@ export interface RevealOp {
 
 export interface TellOp {
   readonly op: 'tell';
-  readonly key: unknown;
+  readonly key: string;
   readonly to?: Ex<'who'>;
   readonly rooms?: Ex<'rooms'>;
   readonly n?: Num;
@@ -344,7 +344,7 @@ export interface TellOp {
 export interface WinOp {
   readonly op: 'win';
   readonly who: Ex<'who'>;
-  readonly why?: unknown;
+  readonly why?: string;
 }
 
 export interface LookOp {
@@ -640,7 +640,7 @@ export interface PlusEx extends Ex<'num'> {
 
 export interface ResultNumberEx extends Ex<'num'> {
   readonly x: '$num';
-  readonly name: unknown;
+  readonly name: string;
 }
 
 export interface RoundEx extends Ex<'num'> {
@@ -862,12 +862,12 @@ export interface MostEx {
 
 export interface ResultEx {
   readonly x: '$';
-  readonly name: unknown;
+  readonly name: string;
 }
 
 export interface TheItEx {
   readonly x: 'theIt';
-  readonly of?: unknown;
+  readonly of?: string;
 }
 
 export interface TheThingEx {
@@ -878,7 +878,7 @@ export interface WhereEx {
   readonly x: 'where';
   readonly of: Ex<SetYield>;
   readonly test: Truth;
-  readonly as?: unknown;
+  readonly as?: string;
 }
 
 export interface BoundPiecesEx {
@@ -1114,7 +1114,7 @@ export interface OwnTurnEx extends Ex<'truth'> {
 export interface ReadingEx extends Ex<'truth'> {
   readonly x: 'reading';
   readonly name: string;
-  readonly values: readonly unknown[];
+  readonly values: readonly string[];
 }
 
 export interface RollIsEx extends Ex<'truth'> {
