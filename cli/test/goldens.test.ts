@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FOLDER, gameFile, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
-import { endingsOf, hauntsOf } from '../src/golden/find.ts';
-import { hashesOfGame, nameOf } from '../src/golden/hashes.ts';
-import { type KeptAnswer, writtenGame } from '../src/golden/kept-game.ts';
+import { endingsOf } from '../src/golden/find.ts';
+import { hashesOfGame } from '../src/golden/hashes.ts';
+import { type KeptAnswer, nameOf, writtenGame, writtenHaunts } from '../src/golden/kept-game.ts';
 import { notesOf } from '../src/golden/notes.ts';
 import { taleOf } from '../src/golden/tale.ts';
 import { baseOf, SHIPPED } from '../src/packs/packs.ts';
@@ -18,13 +18,20 @@ const games = keptGames();
 const hashes = keptHashes();
 
 test('there is a tale of every haunt for each of its endings, and no other', () => {
-  const told = games.map(({ haunt, side }) => `${haunt} ${side}`);
-  const wanted = hauntsOf(edition).flatMap((haunt) => endingsOf(haunt).map((side) => `${haunt.number} ${side}`));
+  const told = games.map(nameOf);
+  const wanted = [...writtenHaunts(packs)].flatMap(([haunt, def]) =>
+    endingsOf(def).map((side) => nameOf({ haunt, side })),
+  );
   expect(told.sort()).toEqual(wanted.sort());
-  expect(readdirSync(FOLDER).filter((file) => file.endsWith('.txt')).length).toBe(games.length);
 });
 
-describe.each(games)('haunt $haunt, $side', (game) => {
+test('a tale lies in the folder of its pack under the id of its haunt, played and told', () => {
+  const files = (ending: string): string[] => globSync(`**/*.${ending}`, { cwd: FOLDER }).sort();
+  expect(files('yaml')).toEqual(games.map((game) => `${nameOf(game)}.yaml`).sort());
+  expect(files('txt')).toEqual(games.map((game) => `${nameOf(game)}.txt`).sort());
+});
+
+describe.each(games)('$haunt, $side', (game) => {
   test('is told as it was', () => {
     expect(taleOf(packs, words, game), MEANT).toBe(keptTale(game));
   });
@@ -39,10 +46,10 @@ test('hashes are kept of the tales and of nothing else', () => {
 });
 
 test('neither tale nor hash of a haunt moves when another one is written', () => {
-  const [first, second] = hauntsOf(edition);
-  const without = [{ ...edition, haunts: (edition.haunts ?? []).filter(({ id }) => id !== first?.id) }];
+  const [first, second] = [...writtenHaunts(packs)];
+  const without = [{ ...edition, haunts: (edition.haunts ?? []).filter((def) => def !== first?.[1]) }];
   expect(without[0]?.haunts.length).toBe((edition.haunts ?? []).length - 1);
-  const kept = games.filter(({ haunt }) => haunt === second?.number);
+  const kept = games.filter(({ haunt }) => haunt === second?.[0]);
   expect(kept.length).toBeGreaterThan(0);
   for (const game of kept) {
     expect(hashesOfGame(without, game)).toEqual(hashes[nameOf(game)]);
@@ -84,7 +91,7 @@ describe('a game that is kept', () => {
   });
 
   test('says where it ends otherwise', () => {
-    expect(() => taleOf(packs, words, { ...game, side: 'nobody' })).toThrow(/^the end: haunt \d+ ends with /);
+    expect(() => taleOf(packs, words, { ...game, side: 'nobody' })).toThrow(/^the end: [a-z-]+ ends with /);
     expect(() => taleOf(packs, words, { ...game, answers: answers.slice(0, 9) })).toThrow('the end: the game goes on');
   });
 });

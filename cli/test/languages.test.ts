@@ -5,9 +5,8 @@ import { replayTale } from '../src/golden/replay.ts';
 import { baseOf, SHIPPED } from '../src/packs/packs.ts';
 
 const edition = baseOf(SHIPPED);
-const haunts = new Map((edition.haunts ?? []).map(({ number, id }) => [number, id]));
 /** The haunts whose every line has been put into other languages. */
-const SPOKEN = [1, 34];
+const SPOKEN = ['second-edition/the-mummy-walks', 'second-edition/guillotines'];
 const games = keptGames().filter(({ haunt }) => SPOKEN.includes(haunt));
 
 /** Reads a whole game to `text`: every question, option, refusal and line of the log, as all seats and as a watcher. */
@@ -31,8 +30,8 @@ function readGame(game: (typeof games)[number], read: (tell: (text: Text) => str
 describe.each(languages().filter((lang) => lang === 'de' || lang === 'pl'))('in %s', (lang) => {
   const own = readOwnWords(lang, [edition.id]);
 
-  test.each(games)('no line of the tale of haunt $haunt, $side, is in English', { timeout: 60_000 }, (game) => {
-    const scope = { haunt: haunts.get(game.haunt) ?? '' };
+  test.each(games)('no line of the tale of $haunt, $side, is in English', { timeout: 60_000 }, (game) => {
+    const scope = { haunt: game.haunt.split('/').at(-1) ?? '' };
     const english = createText(loadWords('en', [edition.id]), [edition]).during(scope);
     // Its own words alone: what they lack shows as a key.
     const text = createText(own, [edition]).during(scope);

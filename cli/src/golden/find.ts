@@ -9,7 +9,7 @@ import {
   type SoughtHaunt,
   stackFor,
 } from '@hollow/bots';
-import type { Engine, HauntDef, Pack, Setup, State, View } from '@hollow/engine';
+import type { Engine, HauntDef, Setup, State, View } from '@hollow/engine';
 import { playBots, seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import type { GoldenGame } from './kept-game.ts';
@@ -25,8 +25,6 @@ const ROUNDS = { from: 3, to: 14 };
 const LONGEST = 40;
 /** Stands in the seed of a game in which everybody plays to win. */
 const EVENLY = 'even';
-
-export const hauntsOf = (pack: Pack): HauntDef[] => (pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
 
 /** Endings: the sides that can win; where everybody plays alone, the other ways to win, or that nobody does. */
 export function endingsOf(haunt: HauntDef): string[] {
@@ -101,14 +99,14 @@ export function favouredIn({ seed }: GoldenGame): string | null {
 /** Looks for a game of the haunt for each of the sides: one that is nice to read, or else the shortest that was found. */
 export function findGames(
   engine: Engine,
-  haunt: number,
+  haunt: string,
   sides: readonly string[],
   tell: (tried: string) => void,
 ): GoldenGame[] {
-  const wish = wishFor(engine.packs, String(haunt));
+  const wish = wishFor(engine.packs, haunt);
   const found = new Map<string, Tried>();
   const attempt = (n: number, favoured: string | null): void => {
-    const one = tryDeal(engine, wish, 3 + (n % 4), `golden-${haunt}-${favoured ?? EVENLY}-${n}`, favoured);
+    const one = tryDeal(engine, wish, 3 + (n % 4), `golden-${wish.haunt.number}-${favoured ?? EVENLY}-${n}`, favoured);
     const came = one === null ? 'came to no end' : `ended with ${one.side} after ${one.rounds} rounds`;
     tell(
       `${favoured === null ? 'even' : `${favoured} favoured`}, game ${n + 1} of ${favoured === null ? EVEN : FAVOURED}: ${came}`,

@@ -1,5 +1,5 @@
 import { fingerprint, type Pack } from '@hollow/engine';
-import type { GoldenGame } from './kept-game.ts';
+import { type GoldenGame, nameOf } from './kept-game.ts';
 import { choicesText, outcomeText, positionText } from './projection.ts';
 import { type Replay, replayTale } from './replay.ts';
 
@@ -68,8 +68,6 @@ export function hashesOfGame(packs: readonly Pack[], game: GoldenGame): TaleHash
   close();
   return { positions: positions.lines(), sights: sights.lines(), choices: choices.lines() };
 }
-
-export const nameOf = ({ haunt, side }: GoldenGame): string => `haunt ${haunt}, ${side}`;
 
 /** The course of every tale. Nothing of it depends on what other haunts there are: a new one brings its own lines and moves no other. */
 export const hashesOf = (packs: readonly Pack[], games: readonly GoldenGame[]): Hashes =>

@@ -1,4 +1,4 @@
-import type { Setup } from '@hollow/engine';
+import type { HauntDef, Pack, Setup } from '@hollow/engine';
 import { parse } from 'yaml';
 
 /** What chance decided on the way from one question to the next, in its order. */
@@ -23,7 +23,8 @@ export interface KeptAnswer {
  * neither the bots that played it nor the engine's random numbers, nor the numbers of options, cards and rooms.
  */
 export interface GoldenGame {
-  readonly haunt: number;
+  /** As `pack/id`. */
+  readonly haunt: string;
   /** Who wins it: a side, `each` where everybody plays alone, or `nobody`. */
   readonly side: string;
   /** Under which the game was found. It is told, and nothing else is made of it. */
@@ -37,10 +38,24 @@ export interface GoldenGame {
   readonly answers: readonly KeptAnswer[];
 }
 
+/** What tells one tale from all others. */
+export type TaleKey = Pick<GoldenGame, 'haunt' | 'side'>;
+
+/** Its files bear this name, in the folder of the pack, and its hashes stand under it. */
+export const nameOf = ({ haunt, side }: TaleKey): string => `${haunt}.${side}`;
+
+/** The haunts of the packs whose rules are written, by `pack/id`. */
+export const writtenHaunts = (packs: readonly Pack[]): ReadonlyMap<string, HauntDef> =>
+  new Map(
+    packs.flatMap(({ id, haunts }) =>
+      (haunts ?? []).flatMap((def) => (def.wins === undefined ? [] : [[`${id}/${def.id}`, def] as const])),
+    ),
+  );
+
 /** No other haunt may come, so that a tale stays as it is when others are written. */
-export function setupOf({ haunt, explorers, stack }: GoldenGame): Setup {
+export function setupOf({ number }: HauntDef, { explorers, stack }: GoldenGame): Setup {
   const { rooms = [], ...cards } = stack;
-  return { seats: explorers.map((own) => ({ explorers: own })), haunts: [haunt], stacked: { rooms, cards } };
+  return { seats: explorers.map((own) => ({ explorers: own })), haunts: [number], stacked: { rooms, cards } };
 }
 
 /** Words that YAML takes for themselves without quotes; an id is never `true` or `null`. */
@@ -70,7 +85,7 @@ function lineOf(answer: KeptAnswer): string {
 export function writtenGame(game: GoldenGame, notes: ReadonlyMap<number, string>): string {
   const { haunt, side, seed, explorers, stack, opening, answers } = game;
   return [
-    `haunt: ${haunt}`,
+    `haunt: ${flow(haunt)}`,
     `side: ${flow(side)}`,
     `seed: ${flow(seed)}`,
     `explorers: ${flow(explorers)}`,

@@ -35,7 +35,7 @@ function dealt(engine: Engine, state: State): Pick<GoldenGame, 'explorers' | 'st
 }
 
 /** Plays the game again and writes down what each answer does and what chance decides. */
-export function recordGame(packs: readonly Pack[], haunt: number, played: PlayedGame): GoldenGame {
+export function recordGame(packs: readonly Pack[], haunt: string, played: PlayedGame): GoldenGame {
   const chance = new WritingChance();
   const engine = new Engine(packs, { chance });
   const { state } = engine.create(played.setup, played.seed);

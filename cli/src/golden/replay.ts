@@ -1,7 +1,7 @@
 import { type Decision, Engine, type Event, type Pack, type State } from '@hollow/engine';
 import { findOption, ScriptError } from '@hollow/engine/kit';
 import { ReadingChance } from './kept-chance.ts';
-import { type GoldenGame, type KeptAnswer, saidAs, setupOf } from './kept-game.ts';
+import { type GoldenGame, type KeptAnswer, saidAs, setupOf, writtenHaunts } from './kept-game.ts';
 import { winningSide } from './record.ts';
 
 /** A game no longer goes as it is kept: where, and what is different. */
@@ -36,11 +36,13 @@ function optionFor(engine: Engine, state: State, { word, value, seat }: KeptAnsw
  * else, and where the game ends otherwise.
  */
 export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (replay: Replay) => void): State {
+  const haunt = writtenHaunts(packs).get(game.haunt);
+  if (haunt === undefined) throw new TaleError('the opening', `there is no haunt “${game.haunt}” that is written`);
   const chance = new ReadingChance();
   const engine = new Engine(packs, { chance });
   chance.expect(game.opening);
   // Nothing of the game comes from the seed.
-  const { state, events } = engine.create(setupOf(game), 'tale');
+  const { state, events } = engine.create(setupOf(haunt, game), 'tale');
   const check = (where: string): void => {
     const fault = chance.fault();
     if (fault !== null) throw new TaleError(where, fault);
@@ -65,7 +67,7 @@ export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (rep
   }
   const { outcome } = state;
   if (outcome === null) throw new TaleError('the end', 'the game goes on');
-  if (outcome.number !== game.haunt || winningSide(state) !== game.side)
-    throw new TaleError('the end', `haunt ${outcome.number ?? 'none'} ends with ${winningSide(state)}`);
+  if (outcome.haunt !== haunt.id || winningSide(state) !== game.side)
+    throw new TaleError('the end', `${outcome.haunt ?? 'no haunt'} ends with ${winningSide(state)}`);
   return state;
 }
