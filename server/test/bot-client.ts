@@ -40,12 +40,16 @@ export class BotClient {
   broken = 0;
   /** Messages that had been applied although their acknowledgement was lost. */
   repeated = 0;
+  /** Messages that the server could not write, or could not say whether it had. */
+  refusedByStore = 0;
   readonly #options: BotClientOptions;
   readonly #pick: (n: number) => number;
   #n = 0;
   #open: Sent | null = null;
   #answered = -1;
   #proposed = -1;
+  #stopped = false;
+  #line: Line | null = null;
 
   constructor(options: BotClientOptions) {
     this.#options = options;
@@ -59,14 +63,21 @@ export class BotClient {
     return this.#options.bot !== undefined;
   }
 
+  /** Plays no further than what was asked last. */
+  stop(): void {
+    this.#stopped = true;
+    this.#line?.socket.terminate();
+  }
+
   /** Plays until the game is over. */
   async play(): Promise<void> {
-    for (;;) {
+    while (!this.#stopped) {
       const line = await this.#sit();
       if (line === null) {
         await pause(AGAIN);
         continue;
       }
+      this.#line = line;
       const over = await this.#playOn(line);
       line.socket.terminate();
       if (over) return;
@@ -111,6 +122,12 @@ export class BotClient {
       if (this.#open === null) continue;
       const told = await Promise.race([line.send(this.#open.wish, this.#open.id), closed]);
       if (told === null) return false;
+      // The store is away: the same message again under its id, as the protocol has it.
+      if (told.t === 'refused' && told.code === 'storage') {
+        this.refusedByStore++;
+        await pause(AGAIN / 10);
+        continue;
+      }
       this.#settle(this.#open, told, line.held?.view?.seq ?? 0);
     }
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StoreFailure } from '../src/store/errors.ts';
 import { Device } from './client.ts';
 import { spawnServer } from './process.ts';
 import { asked, eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
@@ -76,7 +77,8 @@ test('the log tells what happened and never who, what was said, or a secret', as
   await other.call('POST', '/api/claim', { secret });
   await other.call('POST', '/api/claim', { secret });
   vi.spyOn(server.node.db, 'transaction').mockImplementation(() => {
-    throw Object.assign(new Error('no room'), { detail: 'Failing row contains (Adaline Thorne)' });
+    const cause = Object.assign(new Error('no room'), { detail: 'Failing row contains (Adaline Thorne)' });
+    throw new StoreFailure('the database is away', { cause });
   });
   expect(await line.send({ t: 'chat', to: 'table', text: 'the butler whispers' })).toMatchObject({ code: 'storage' });
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 import type { Pack } from '@hollow/engine';
 import type { DestinationStream } from 'pino';
 import type { GameIdentity } from '../identity/game-identity.ts';
+import { type Patience, SERVER_PATIENCE } from '../store/postgres.ts';
 import type { Vapid } from './vapid.ts';
 
 /** How a node is set up. Everything has a default that needs nothing. */
@@ -11,6 +12,8 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL in place of the folder. */
   readonly database?: string | undefined;
+  /** How long PostgreSQL may take before it counts as away. */
+  readonly patience: Patience;
   /** How long a bot waits before it answers, in milliseconds. */
   readonly pause: number;
   /** How long a bot may think, in milliseconds: then it answers at random. */
@@ -50,6 +53,7 @@ export const DEFAULTS: Config = {
   port: 8080,
   host: '0.0.0.0',
   data: './data',
+  patience: SERVER_PATIENCE,
   pause: 150,
   thinking: 15_000,
   noticeEvery: 60_000,

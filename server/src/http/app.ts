@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { ServerNode } from '../node/server-node.ts';
 import { connect } from '../socket/connect.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
+import { refuseForStore } from '../socket/refusals.ts';
 import { StoreFailure } from '../store/errors.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
@@ -47,8 +48,7 @@ function asRefused(error: unknown): RefusedError {
     const [issue] = error.issues;
     return new RefusedError('malformed', issue?.message ?? 'not right', { field: issue?.path.join('.') ?? '' });
   }
-  if (error instanceof StoreFailure)
-    return new RefusedError('storage', 'the server cannot write now; nothing has changed');
+  if (error instanceof StoreFailure) return refuseForStore();
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return new RefusedError('too-large', 'the body is too large');
   if (typeof status === 'number' && status < 500) return new RefusedError('malformed', 'the request is not right');
@@ -117,6 +117,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, _request, reply) => {
     const refused = asRefused(error);
+    if (error instanceof StoreFailure) node.health.note(false);
     if (refused.code === 'internal' || refused.code === 'storage') node.log.error({ err: error }, 'a request failed');
     return reply.code(STATUS[refused.code] ?? CONFLICT).send(asError(refused));
   });

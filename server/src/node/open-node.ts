@@ -12,7 +12,8 @@ import { Notices } from '../notices/notices.ts';
 import { Presence } from '../presence/presence.ts';
 import { Playbacks } from '../replay/playbacks.ts';
 import { Scheduler } from '../scheduler/scheduler.ts';
-import { makeLog } from '../telemetry/log.ts';
+import { StoreFailure } from '../store/errors.ts';
+import { type Logger, makeLog } from '../telemetry/log.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { startChores } from './chores.ts';
 import { openStores } from './open-stores.ts';
@@ -23,6 +24,15 @@ import { TaskTracker } from './task-tracker.ts';
 /** How many may wait for long work, and how many of them from one address. */
 const PLACES = 8;
 const PLACES_EACH = 2;
+
+async function goodbye(log: Logger, leave: () => Promise<void>): Promise<void> {
+  try {
+    await leave();
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    log.warn({ err: error }, 'the store was away at the end');
+  }
+}
 
 export async function openNode(config: Config, now: () => number = Date.now): Promise<ServerNode> {
   if (config.vapid !== undefined) checkVapid(config.vapid);
@@ -88,11 +98,15 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
       chores.stop();
       scheduler.close();
       notices.close();
+      stores.health.close();
       await games.settle();
-      await peers.close();
       await pool.close();
-      await store.releaseLeases(name);
-      await db.destroy();
+      // A database that is away keeps nobody from going: what was promised is taken over by others.
+      await goodbye(log, async () => {
+        await peers.close();
+        await store.releaseLeases(name);
+        await db.destroy();
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
-import { StoreHealth } from '../store/health.ts';
+import { StoreHealth, tryWriting } from '../store/health.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { NoticeStore } from '../store/notices.ts';
 import { PackStore } from '../store/packs.ts';
@@ -10,10 +10,10 @@ import { PresenceStore } from '../store/presence.ts';
 import { SeatStore } from '../store/seats.ts';
 
 /** Opens the database of a node, and all that is kept in it. `onFailedWrite` is told of changes that could not be written. */
-export async function openStores({ database, data }: Config, node: string, onFailedWrite: () => void) {
-  const opened = await openDatabase({ url: database, data });
+export async function openStores({ database, data, patience }: Config, node: string, onFailedWrite: () => void) {
+  const opened = await openDatabase({ url: database, data, patience });
   const { db, kind } = opened;
-  const health = new StoreHealth();
+  const health = new StoreHealth(() => tryWriting(db));
   const store = new GameStore(opened, (ok) => {
     if (!ok) onFailedWrite();
     health.note(ok);

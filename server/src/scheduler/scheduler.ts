@@ -128,7 +128,7 @@ export class Scheduler {
       if (!this.#closed && !(error instanceof RefusedError))
         this.#options.log.error({ err: error, game }, 'a bot could not act');
       if (error instanceof RefusedError && error.code === 'other-version') await this.#leaveAlone(game);
-      // There may be room again soon.
+      // The store may be back soon.
       if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + POLL);
     } finally {
       this.#busy.delete(game);
@@ -138,9 +138,13 @@ export class Scheduler {
 
   /** Another version plays it: nothing is to be done here. */
   async #leaveAlone(game: string): Promise<void> {
-    const { store, node } = this.#options;
-    const version = await store.version(game);
-    if (version !== null) await store.setDue(game, version, { at: null, node, until: 0 });
+    const { store, node, log } = this.#options;
+    try {
+      const version = await store.version(game);
+      if (version !== null) await store.setDue(game, version, { at: null, node, until: 0 });
+    } catch (error) {
+      log.error({ err: error, game }, 'leaving a game to another version failed');
+    }
   }
 
   async #do(moment: Moment, duty: Duty): Promise<void> {

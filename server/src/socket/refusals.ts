@@ -16,10 +16,14 @@ export const refusalMessage = (
   message,
 });
 
+/** The store is away. Where the line to it broke at the last moment something may have been written: the same message again, under its id, finds out. */
+export const refuseForStore = (): RefusedError =>
+  new RefusedError('storage', 'the server cannot reach its store now: try again in a moment');
+
 /** What is said of a failure of the server itself; why stands in the log. */
 export const refuseForFailure = (error: unknown): RefusedError =>
   error instanceof StoreFailure
-    ? new RefusedError('storage', 'the server cannot write now; nothing has changed')
+    ? refuseForStore()
     : new RefusedError('internal', 'the server failed; nothing has changed');
 
 /** What is said to somebody who cannot be connected. */
@@ -29,5 +33,6 @@ export function refuseConnection(error: unknown): RefusedError {
     return new RefusedError('malformed', 'the address is not right', {
       field: String(error.issues[0]?.path.join('.')),
     });
+  if (error instanceof StoreFailure) return refuseForStore();
   return new RefusedError('internal', 'the server failed');
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { migrations } from './migrations/index.ts';
+import { type Patience, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -16,24 +16,13 @@ export interface DatabaseOptions {
   readonly data: string;
   /** Only a store that is there and of this release; nothing is made, nothing brought up to date. */
   readonly existing?: boolean;
+  /** How long PostgreSQL may take once its tables are up to date; for ever without it. */
+  readonly patience?: Patience;
 }
 
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'sqlite' | 'postgres';
-}
-
-const INT8 = 20;
-
-/** 64-bit numbers of this schema are times and counts, which fit a number. */
-function postgres(url: string): Dialect {
-  const types: pg.CustomTypesConfig = {
-    getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
-  };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
 }
 
 async function checkUpToDate(migrator: Migrator): Promise<unknown> {
@@ -46,11 +35,12 @@ async function checkUpToDate(migrator: Migrator): Promise<unknown> {
 }
 
 /** Opens the store and brings its tables up to date. Throws where a migration fails. */
-export async function openDatabase({ url, data, existing = false }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, data, existing = false, patience } = options;
   const kind = url === undefined ? 'sqlite' : 'postgres';
   const file = data === ':memory:' ? data : join(data, 'hollow.sqlite');
   if (existing && url === undefined && !existsSync(file)) throw new Error(`there is no store in ${data}`);
-  const db = new Kysely<Schema>({ dialect: url === undefined ? sqliteDialect(file) : postgres(url) });
+  const db = new Kysely<Schema>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url) });
   const own = migrations(kind === 'sqlite' ? 'blob' : 'bytea');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => own } });
   const error = existing ? await checkUpToDate(migrator) : (await migrator.migrateToLatest()).error;
@@ -58,5 +48,8 @@ export async function openDatabase({ url, data, existing = false }: DatabaseOpti
     await db.destroy();
     throw error;
   }
-  return { db, kind };
+  if (url === undefined || patience === undefined) return { db, kind };
+  // A migration may take its time; nobody plays meanwhile.
+  await db.destroy();
+  return { db: new Kysely<Schema>({ dialect: postgresDialect(url, patience) }), kind };
 }

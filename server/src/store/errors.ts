@@ -11,16 +11,43 @@ export class RepeatError extends Error {
   }
 }
 
-/** Results of SQLite that speak of the values, not of the disk: too big, constraint, mismatch, range. */
-const BAD_VALUES: readonly number[] = [18, 19, 20, 25];
+/** The store does not do what it should: the disk is full or damaged, the database is away, slow, or takes no writes. Later it may again. */
+export class StoreFailure extends Error {}
 
-/** What was to be written does not fit; everything else can still be written. */
-export function isAboutValues(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('errcode' in error && typeof error.errcode === 'number') return BAD_VALUES.includes(error.errcode & 255);
-  // PostgreSQL: data exceptions and constraints.
-  return 'code' in error && typeof error.code === 'string' && /^2[23][0-9A-Z]{3}$/.test(error.code);
+/** Results of SQLite that speak of the file, the disk or somebody else at it, and not of the statement or its values. */
+const SQLITE_FAULTS: ReadonlySet<number> = new Set([
+  3, // not permitted
+  5, // busy
+  6, // locked
+  7, // no memory
+  8, // read only
+  9, // interrupted
+  10, // input or output
+  11, // damaged
+  13, // full
+  14, // cannot be opened
+  15, // locking protocol
+  26, // no database
+]);
+
+/** The number by which SQLite names an error; null for others. */
+export const sqliteResult = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 255 : null;
+
+export function isSqliteFault(error: unknown): boolean {
+  const result = sqliteResult(error);
+  return result !== null && SQLITE_FAULTS.has(result);
 }
 
-/** The store could not write: the disk is full, the database is away. Nothing has changed. */
-export class StoreFailure extends Error {}
+/**
+ * States of PostgreSQL that speak of the database and not of the statement: connections, a standby that takes no writes, transactions that were given up,
+ * resources, locks, an operator's hand, the system, damage.
+ */
+const POSTGRES_FAULTS = /^(08...|25006|40...|53...|55P03|57...|58...|XX...)$/;
+
+export function isPostgresFault(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return false;
+  // What the database says has a state of five signs; all else comes from the line to it.
+  const state = 'code' in error && typeof error.code === 'string' && 'severity' in error ? error.code : null;
+  return state === null || POSTGRES_FAULTS.test(state);
+}

@@ -2,7 +2,7 @@ import type { EntryCounts, LogRow, RowBody, RowKind } from '@hollow/table';
 import type { Selectable, Transaction } from 'kysely';
 import { type Append, createGame, type Due, type NewStoredGame, numberRows, writeAppend } from './append.ts';
 import type { OpenDatabase } from './database.ts';
-import { ConflictError, isAboutValues, RepeatError, StoreFailure } from './errors.ts';
+import { RepeatError, StoreFailure } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
 
@@ -71,9 +71,8 @@ export class GameStore {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
       if (earlier !== null) throw new RepeatError(earlier);
-      if (error instanceof ConflictError || isAboutValues(error)) throw error;
-      this.#onWrite(false);
-      throw new StoreFailure('the store could not write', { cause: error });
+      if (error instanceof StoreFailure) this.#onWrite(false);
+      throw error;
     }
     this.#onWrite(true);
     return rows;

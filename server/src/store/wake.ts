@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../telemetry/log.ts';
+import { SERVER_PATIENCE } from './postgres.ts';
 import { WAKE_CHANNEL } from './wake-messages.ts';
 
 export interface WakeListener {
@@ -29,7 +30,11 @@ export class PostgresWake {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: SERVER_PATIENCE.connect,
+    });
     client.on('notification', ({ payload }) => this.#onMessage(payload ?? ''));
     client.on('error', () => this.#onBreak(client));
     client.on('end', () => this.#onBreak(client));
