@@ -180,3 +180,9 @@ test('what is told too early is found: on the page, in its words and in play', a
   // Heroes are told of the turn track, which the sheet keeps from them: this line goes when the haunt is mended.
   expect(remarks.map(({ message }) => message)).toContain('heroes see counters/turn in their counters');
 });
+
+test('a pack as a file has no figures, and is refused', async () => {
+  const ran = await hollow(['content', 'figures', '--pack', 'docs/examples/the-long-dark.json']);
+  expect(ran).toMatchObject({ code: 2 });
+  expect(ran.err).toContain('--pack: figures stand beside the haunts that come with the game');
+});

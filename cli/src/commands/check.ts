@@ -11,7 +11,7 @@ import { gamesStep, secrecyStep } from '../content/check/play.ts';
 import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
 import { namesWord, usersOf, wordSteps } from '../content/check/word.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
-import { choosePacks, families, type PackOptions, SHIPPED, withPackOptions } from '../packs/packs.ts';
+import { familiesOf, type PackOptions, SHIPPED, withPackOptions } from '../packs/packs.ts';
 
 interface CheckOptions extends PackOptions {
   readonly lang: string;
@@ -44,8 +44,7 @@ function notInTheIndex(id: string): BadInput {
 
 /** The packs that play together, with the thing in one of them. */
 function find(id: string, options: CheckOptions): { readonly packs: readonly Pack[]; readonly entry: Entry } | null {
-  const named = options.pack ?? options.edition ?? options.expansion;
-  for (const packs of named === undefined ? families() : [choosePacks(options)]) {
+  for (const packs of familiesOf(options)) {
     const entry = catalogue(packs).find((one) => one.id === id || `${one.pack}/${one.id}` === id);
     if (entry !== undefined) return { packs, entry };
   }
@@ -57,31 +56,29 @@ function stepsFor(checked: Checked, types: boolean): CheckStep[] {
   const common = [lintStep(checked), scriptsStep(checked)];
   const played = [secrecyStep(checked), gamesStep(checked)];
   if (checked.kind !== 'haunt') return [...sources, ...common, ...played];
-  const [unwritten] = writtenStep(checked).find();
-  if (unwritten !== undefined) return [writtenStep(checked)];
+  const written = writtenStep(checked);
+  if (written.find().length > 0) return [indexStep(checked), written];
   return [...sources, ...common, figuresStep(checked), generatedStep(checked), ...played];
 }
 
+function checkedOf(packs: readonly Pack[], { id, kind, pack: own }: Entry, lang: string): Checked {
+  const pack = packs.find((one) => one.id === own);
+  if (pack === undefined) throw notInTheIndex(id);
+  return { id, kind, pack, packs, shipped: SHIPPED.includes(pack), lang };
+}
+
 /** A word, with the scripts of what is written with it. */
-function wordChecks(word: string, { lang, types }: CheckOptions): CheckStep[] {
-  const [packs = []] = families();
-  const users = usersOf(packs, word).slice(0, 6);
-  const things = users.flatMap(({ id, kind, pack }): CheckStep[] => {
-    const own = packs.find((one) => one.id === pack);
-    return own === undefined ? [] : [scriptsStep({ id, kind, pack: own, packs, shipped: true, lang })];
-  });
-  return [...(types ? [typesStep()] : []), ...wordSteps(packs, word), ...things];
+function wordChecks(word: string, options: CheckOptions): CheckStep[] {
+  const groups = familiesOf(options);
+  const users = groups.flatMap((packs) => usersOf(packs, word).map((entry) => checkedOf(packs, entry, options.lang)));
+  return [...(options.types ? [typesStep()] : []), ...wordSteps(groups.flat(), word, users), ...users.map(scriptsStep)];
 }
 
 function stepsOf(id: string, options: CheckOptions): CheckStep[] {
   const found = find(id, options);
   if (found === null && namesWord(id)) return wordChecks(id, options);
   if (found === null) throw notInTheIndex(id);
-  const { packs, entry } = found;
-  const pack = packs.find((one) => one.id === entry.pack);
-  if (pack === undefined) throw notInTheIndex(id);
-  const checked = { id: entry.id, kind: entry.kind, pack, packs, shipped: SHIPPED.includes(pack), lang: options.lang };
-  return stepsFor(checked, options.types);
+  return stepsFor(checkedOf(found.packs, found.entry, options.lang), options.types);
 }
 
 function check(id: string, options: CheckOptions): void {

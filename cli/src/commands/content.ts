@@ -12,7 +12,15 @@ import { actionLines, wordDebt } from '../content/told.ts';
 import { operationsIn, usageIn } from '../content/usage.ts';
 import { readJson } from '../files/files.ts';
 import { unlessOtherVersion } from '../packs/check-pack.ts';
-import { choosePacks, families, type PackOptions, packsOf, packsWith, withPackOptions } from '../packs/packs.ts';
+import {
+  choosePacks,
+  families,
+  familiesOf,
+  type PackOptions,
+  packsOf,
+  packsWith,
+  withPackOptions,
+} from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
 
@@ -91,8 +99,7 @@ function findingsOf(options: LintCommand, tallies: PlayTally[]): Finding[] {
     const whole = own.every((pack) => mistakesIn(pack).length === 0);
     return lint(whole ? packsWith(options, own) : own, own, { ...play, lang, scripts: [] });
   }
-  const chosen = options.edition ?? options.expansion;
-  return (chosen === undefined ? families() : [choosePacks(options)]).flatMap((packs) => {
+  return familiesOf(options).flatMap((packs) => {
     const scripts = scriptFiles().filter((file) => packsOf(file).every((pack) => packs.includes(pack)));
     return lint(packs, packs, { ...play, lang, scripts: scripts.flatMap(readScripts) });
   });
@@ -114,7 +121,9 @@ function lintPacks(options: LintCommand): void {
 /** Reports, and fails nothing: a difference is mended, or waived with its reason. */
 function figures(options: FiguresOptions): void {
   const { lang, haunt } = options;
-  const found = (options.edition ?? options.expansion) === undefined ? families() : [choosePacks(options)];
+  if (options.pack !== undefined)
+    throw new BadInput('--pack', 'figures stand beside the haunts that come with the game; a pack as a file has none');
+  const found = familiesOf(options);
   const wants = haunt === undefined ? {} : { wants: (def: HauntDef) => isCalled(def, haunt) };
   if (haunt !== undefined && !found.flat().some((pack) => pack.haunts?.some((def) => isCalled(def, haunt)) === true))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);

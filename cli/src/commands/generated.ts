@@ -4,7 +4,7 @@ import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { print, printJson } from '../console/output.ts';
 import { type Generated, generate } from '../content/generated/generated.ts';
 import { isCalled } from '../content/lints/play.ts';
-import { choosePacks, families, type PackOptions } from '../packs/packs.ts';
+import { familiesOf, isWritten, type PackOptions } from '../packs/packs.ts';
 
 export interface GeneratedOptions extends PackOptions {
   readonly json?: true;
@@ -32,10 +32,8 @@ function told({ where, made, failed, unmade, byHand, waived }: OfHaunt): string[
 /** Scripts made from the data of the haunts, played: what fails, and what has to be written by hand. */
 export function runGenerated(options: GeneratedOptions): void {
   const { haunt } = options;
-  const groups =
-    (options.pack ?? options.edition ?? options.expansion) === undefined ? families() : [choosePacks(options)];
-  const wants = (def: HauntDef): boolean => def.wins !== undefined && (haunt === undefined || isCalled(def, haunt));
-  const found = groups.flatMap((packs) =>
+  const wants = (def: HauntDef): boolean => isWritten(def) && (haunt === undefined || isCalled(def, haunt));
+  const found = familiesOf(options).flatMap((packs) =>
     packs.flatMap((pack: Pack) =>
       (pack.haunts ?? [])
         .filter(wants)

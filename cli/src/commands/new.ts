@@ -5,6 +5,7 @@ import { Argument, type Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { print } from '../console/output.ts';
+import { folderOf } from '../content/catalogue.ts';
 import { readText, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
 import { packsOf, SHIPPED } from '../packs/packs.ts';
@@ -118,7 +119,7 @@ function unwritten(id: string): string[] {
 /** What is left to do by hand, in the order of the recipe. */
 function next(kind: Kind, id: string, options: NewOptions, number: number): string[] {
   const own = options.in !== 'second-edition';
-  const folder = kind === 'card' ? `${options.deck}s` : `${kind}s`;
+  const folder = folderOf(kind === 'card' ? options.deck : kind);
   const script = `npx --no-install hollow script content/${options.in}/${folder}/${id}.script.yaml`;
   switch (kind) {
     case 'pack':

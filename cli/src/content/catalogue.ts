@@ -13,6 +13,9 @@ export interface Entry {
   readonly file: string | null;
 }
 
+/** Things of a kind lie in a folder of this name. */
+export const folderOf = (kind: string): string => `${kind}s`;
+
 export function catalogue(packs: readonly Pack[]): Entry[] {
   return packs.flatMap((pack) => {
     const entry = (kind: string, id: string): Entry => ({
@@ -20,8 +23,8 @@ export function catalogue(packs: readonly Pack[]): Entry[] {
       kind,
       pack: pack.id,
       file: firstThatExists([
-        `content/${pack.id}/${kind}s/${id}.ts`,
-        `content/${pack.id}/${kind}s.ts`,
+        `content/${pack.id}/${folderOf(kind)}/${id}.ts`,
+        `content/${pack.id}/${folderOf(kind)}.ts`,
         `content/${pack.id}/pack.ts`,
       ]),
     });
@@ -35,7 +38,7 @@ export function catalogue(packs: readonly Pack[]): Entry[] {
 }
 
 /** The folder of words for a kind of thing. */
-export const wordsKind = (kind: string): Kind => KINDS.find((known) => known === `${kind}s`) ?? kindOfDeck(kind);
+export const wordsKind = (kind: string): Kind => KINDS.find((known) => known === folderOf(kind)) ?? kindOfDeck(kind);
 
 /** The definition itself. */
 export function definitionOf(pack: Pack, entry: Entry): unknown {

@@ -1,5 +1,6 @@
 import type { HauntDef, Pack, Setup } from '@hollow/engine';
 import { parse } from 'yaml';
+import { isWritten } from '../packs/packs.ts';
 
 /** What chance decided on the way from one question to the next, in its order. */
 export interface KeptChance {
@@ -48,7 +49,7 @@ export const nameOf = ({ haunt, side }: TaleKey): string => `${haunt}.${side}`;
 export const writtenHaunts = (packs: readonly Pack[]): ReadonlyMap<string, HauntDef> =>
   new Map(
     packs.flatMap(({ id, haunts }) =>
-      (haunts ?? []).flatMap((def) => (def.wins === undefined ? [] : [[`${id}/${def.id}`, def] as const])),
+      (haunts ?? []).flatMap((def) => (isWritten(def) ? [[`${id}/${def.id}`, def] as const] : [])),
     ),
   );
 

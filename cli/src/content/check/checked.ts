@@ -1,5 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { KitError } from '@hollow/engine/kit';
+import { folderOf } from '../catalogue.ts';
 import type { Remark } from '../lints/finding.ts';
 
 /** What is checked: a thing, the pack it belongs to, and the packs that are played together. */
@@ -13,6 +14,9 @@ export interface Checked {
   readonly shipped: boolean;
   readonly lang: string;
 }
+
+/** Its path: `second-edition/haunts/lost`. Its files in the project have the same. */
+export const whereOf = ({ id, kind, pack }: Checked): string => `${pack.id}/${folderOf(kind)}/${id}`;
 
 /** One of the checks that are run one after the other. */
 export interface CheckStep {

@@ -1,9 +1,10 @@
-import { figuresPath } from '../figures/files.ts';
-import { sheetDifferences } from '../figures/report.ts';
+import type { HauntDef } from '@hollow/engine';
+import { isWritten } from '../../packs/packs.ts';
+import { remarksOfHaunt } from '../figures/report.ts';
 import { generate } from '../generated/generated.ts';
 import type { Remark } from '../lints/finding.ts';
 import { lint } from '../lints/lint.ts';
-import type { Checked, CheckStep } from './checked.ts';
+import { type Checked, type CheckStep, whereOf } from './checked.ts';
 
 /** Findings that speak of the thing: by its path in the pack, or by the file of its words. */
 const speaksOf = (id: string, where: string): boolean => new RegExp(`(^|/)${id}(/|\\.|:|$)`).test(where);
@@ -17,21 +18,15 @@ export const lintStep = ({ id, pack, packs, lang }: Checked): CheckStep => ({
       .map(({ lint: name, where, message }) => ({ where, message: `${message} [${name}]` })),
 });
 
-const hauntOf = ({ id, pack }: Checked): NonNullable<Checked['pack']['haunts']>[number] | undefined =>
-  pack.haunts?.find((def) => def.id === id);
+const hauntOf = ({ id, pack }: Checked): HauntDef | undefined => pack.haunts?.find((def) => def.id === id);
 
 /** Numbers of the sheet, and who knows what. */
 export const figuresStep = (checked: Checked): CheckStep => ({
   name: 'figures and who knows what',
   find: () => {
-    const { pack, packs, shipped, lang, id } = checked;
+    const { pack, packs, shipped, lang } = checked;
     const def = hauntOf(checked);
-    if (def === undefined || !shipped) return [];
-    const file = figuresPath(pack.id, id);
-    return sheetDifferences(packs, pack, def, { lang }).map(({ path, message }) => ({
-      where: path === '' ? file : `${file}: ${path}`,
-      message,
-    }));
+    return def === undefined || !shipped ? [] : remarksOfHaunt(packs, pack, def, { lang });
   },
 });
 
@@ -42,7 +37,7 @@ export const generatedStep = (checked: Checked): CheckStep => ({
     const def = hauntOf(checked);
     if (def === undefined) return [];
     const { failed, unmade } = generate(checked.packs, checked.pack, def);
-    const where = `${checked.pack.id}/haunts/${checked.id}`;
+    const where = whereOf(checked);
     return [
       ...failed.map((one): Remark => ({ where: `${where}: ${one.case.script.title}`, message: one.message })),
       ...unmade.map(({ path, message }) => ({ where: `${where}: ${path}`, message: `write it by hand: ${message}` })),
@@ -53,8 +48,10 @@ export const generatedStep = (checked: Checked): CheckStep => ({
 /** A haunt that is only a line of the chart has nothing to be checked yet. */
 export const writtenStep = (checked: Checked): CheckStep => ({
   name: 'written',
-  find: () =>
-    hauntOf(checked)?.wins === undefined
-      ? [{ where: `${checked.pack.id}/haunts/${checked.id}`, message: 'its rules are not written yet' }]
-      : [],
+  find: () => {
+    const def = hauntOf(checked);
+    return def !== undefined && isWritten(def)
+      ? []
+      : [{ where: whereOf(checked), message: 'its rules are not written yet' }];
+  },
 });

@@ -1,7 +1,7 @@
 import type { Setup, State } from '@hollow/engine';
 import { checkOptions, checkSecrecy, walkGame } from '@hollow/engine/kit';
 import { engineFor } from '../../packs/packs.ts';
-import { type Checked, type CheckStep, remarkOf } from './checked.ts';
+import { type Checked, type CheckStep, remarkOf, whereOf } from './checked.ts';
 
 const PLAYERS = [3, 4, 5, 6];
 const BUDGET = { rounds: 60, answers: 20_000, every: 60, samples: 0 };
@@ -14,8 +14,6 @@ const setupFor = ({ kind, id, pack }: Checked, players: number): Setup => {
     ...(number === undefined ? {} : { haunts: [number] }),
   };
 };
-
-const whereOf = ({ id, kind, pack }: Checked): string => `${pack.id}/${kind}s/${id}`;
 
 /** Games at random with every number of players come to an end, or go on. */
 export const gamesStep = (checked: Checked): CheckStep => ({

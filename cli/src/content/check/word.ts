@@ -21,8 +21,8 @@ export const usersOf = (packs: readonly Pack[], word: string): readonly Entry[] 
     packs.some((pack) => pack.id === entry.pack && uses(definitionOf(pack, entry), word)),
   );
 
-/** The page of the language has it, and something is written with it. */
-export const wordSteps = (packs: readonly Pack[], word: string): CheckStep[] => [
+/** The page of the language has it, and something is written with it: `users`, or an edition or a token. */
+export const wordSteps = (packs: readonly Pack[], word: string, users: readonly unknown[]): CheckStep[] => [
   {
     name: 'page of the language',
     find: () =>
@@ -38,7 +38,7 @@ export const wordSteps = (packs: readonly Pack[], word: string): CheckStep[] => 
   {
     name: 'use',
     find: () =>
-      usersOf(packs, word).length > 0 || packs.some((pack) => uses([pack.edition, pack.tokens], word))
+      users.length > 0 || packs.some((pack) => uses([pack.edition, pack.tokens], word))
         ? []
         : [{ where: word, message: 'no room, card or haunt is written with it' }],
   },

@@ -1,5 +1,6 @@
 import type { HauntDef, Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
+import { isWritten } from '../../packs/packs.ts';
 import type { Remark } from '../lints/finding.ts';
 import type { Difference } from './compare.ts';
 import { figuresPath, idsWithFigures, readFigures } from './files.ts';
@@ -12,8 +13,6 @@ export interface FigureOptions {
   readonly wants?: (def: HauntDef) => boolean;
   readonly root?: string;
 }
-
-const isWritten = ({ wins }: HauntDef): boolean => wins !== undefined;
 
 /** Numbers of players of which sheets speak; with two, each plays two explorers. */
 const PLAYERS = [3, 4, 5, 6];
@@ -36,6 +35,20 @@ export function sheetDifferences(
   return unwaived(figures, [...found, ...ties]);
 }
 
+/** The same, each with the file of figures in which it stands. */
+export function remarksOfHaunt(
+  packs: readonly Pack[],
+  pack: Pack,
+  def: HauntDef,
+  options: FigureOptions,
+): readonly Remark[] {
+  const file = figuresPath(pack.id, def.id);
+  return sheetDifferences(packs, pack, def, options).map(({ path, message }) => ({
+    where: path === '' ? file : `${file}: ${path}`,
+    message,
+  }));
+}
+
 /** The same for every written haunt of the packs, and figures that belong to none. */
 export function sheetRemarks(packs: readonly Pack[], options: FigureOptions): readonly Remark[] {
   const wants = options.wants ?? (() => true);
@@ -44,13 +57,7 @@ export function sheetRemarks(packs: readonly Pack[], options: FigureOptions): re
     const known = new Set(haunts.filter(isWritten).map(({ id }) => id));
     const compared = haunts
       .filter((def) => isWritten(def) && wants(def))
-      .flatMap((def) => {
-        const file = figuresPath(pack.id, def.id);
-        return sheetDifferences(packs, pack, def, options).map(({ path, message }) => ({
-          where: path === '' ? file : `${file}: ${path}`,
-          message,
-        }));
-      });
+      .flatMap((def) => remarksOfHaunt(packs, pack, def, options));
     const stray = idsWithFigures(pack.id, options.root)
       .filter((id) => !known.has(id))
       .map((id) => ({ where: figuresPath(pack.id, id), message: 'there is no written haunt of this id' }));

@@ -57,9 +57,9 @@ interface WrittenStep {
 }
 
 /** A script by hand does the action, is refused it for that reason, or ends so. */
-function isWritten(scripts: readonly Script[], def: HauntDef, { part, kind }: Unmade): boolean {
+function isByHand(scripts: readonly Script[], def: HauntDef, { part, kind }: Unmade): boolean {
   const [, id = ''] = part.split('/');
-  const rule = `haunts/${def.id}/${id}.${kind === 'where' ? 'where' : kind.replace('need ', 'needs.')}`;
+  const rule = `haunts/${def.id}/${id}.${kind.replace('need ', 'needs.')}`;
   const shows = ({ use, refuse, expect }: WrittenStep): boolean => {
     if (kind === 'goal') return expect?.outcome?.why === id;
     return kind === 'success' ? use === id : refuse?.use === id && refuse.rule === rule;
@@ -76,7 +76,7 @@ export function generate(packs: readonly Pack[], pack: Pack, def: HauntDef): Gen
     return message === '' ? [] : [{ case: one, message }];
   });
   const scripts = writtenFor(pack, def);
-  const byHand = unmade.filter((one) => isWritten(scripts, def, one));
+  const byHand = unmade.filter((one) => isByHand(scripts, def, one));
   const named = unmade
     .filter((one) => !byHand.includes(one))
     .map(({ part, kind, why }) => ({ path: `${CASES}${part}/${kind}`, message: why }));

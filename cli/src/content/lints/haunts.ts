@@ -1,4 +1,5 @@
 import type { HauntDef, Pack } from '@hollow/engine';
+import { isWritten } from '../../packs/packs.ts';
 import { type Dice, tooHigh } from '../reach/dice.ts';
 import { isPackNode, type PackNode } from '../reach/facts.ts';
 import { type HauntReach, hauntReach, spawnedBy, unreachable } from '../reach/haunt.ts';
@@ -22,7 +23,7 @@ function casesOf(subject: Subject): readonly Case[] {
   const dice = { most: maxDice, face: Math.max(...faces) };
   const made = subject.checked.flatMap((pack: Pack) =>
     (pack.haunts ?? [])
-      .filter(({ wins }) => wins !== undefined)
+      .filter(isWritten)
       .map((def) => ({ where: `${pack.id}/haunts/${def.id}`, def, reach: hauntReach(def, spawned), dice })),
   );
   cases.set(subject, made);

@@ -1,4 +1,5 @@
 import { wishOf } from '@hollow/bots';
+import { isWritten } from '../../packs/packs.ts';
 import type { Lint, Remark } from './finding.ts';
 
 /** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */
@@ -14,7 +15,7 @@ export const lintChart: Lint = ({ packs, checked }) => {
   );
   const lost = checked.flatMap((pack) =>
     (pack.haunts ?? [])
-      .filter((haunt) => haunt.wins !== undefined && wishOf(packs, haunt) === null)
+      .filter((haunt) => isWritten(haunt) && wishOf(packs, haunt) === null)
       .map(({ id, number }) => ({
         where: `${pack.id}/haunts/${id}`,
         message: `no cell of a chart leads to number ${number}`,

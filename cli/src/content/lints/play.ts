@@ -5,7 +5,7 @@ import { playDealt } from '../../game/dealt.ts';
 import { hauntInPlay } from '../../game/haunt-in-play.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
-import { engineFor } from '../../packs/packs.ts';
+import { engineFor, isWritten } from '../../packs/packs.ts';
 import type { Remark, Subject } from './finding.ts';
 
 /** As in `hollow sim`: games of the same seed are the same games. */
@@ -104,7 +104,6 @@ export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
   };
   for (const pack of subject.checked)
     for (const def of pack.haunts ?? [])
-      if (def.wins !== undefined && (haunt === undefined || isCalled(def, haunt)))
-        playOut(`${pack.id}/haunts/${def.id}`, def);
+      if (isWritten(def) && (haunt === undefined || isCalled(def, haunt))) playOut(`${pack.id}/haunts/${def.id}`, def);
   return found;
 }

@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { BadInput } from '../../console/bad-input.ts';
 import { readText } from '../../files/files.ts';
 
@@ -183,10 +183,9 @@ export function readSheet(file: string, number: number | undefined): FactSheet {
   const document = parseDocument(readText(file));
   const [error] = document.errors;
   if (error !== undefined) throw new BadInput(file, error.message.split('\n')[0] ?? '');
-  const { contents } = document;
-  const list = isMap(contents) ? (isSeq(contents.get('haunts')) ? 'haunts' : null) : '';
   const value = document.toJS() as unknown;
-  const all = list === null ? raws([value]) : list === '' ? raws(value) : raws((value as Raw).haunts);
+  const listed = isRaw(value) && Array.isArray(value.haunts) ? value.haunts : value;
+  const all = raws(Array.isArray(listed) ? listed : [listed]);
   const found = all.length === 1 && number === undefined ? all : all.filter((one) => Number(one.number) === number);
   const [sheet] = found;
   if (sheet === undefined || text(sheet.title) === '') {
