@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesOf, pages, WIDTH, wrap } from '../docs/wrap.ts';
 
@@ -45,6 +45,18 @@ test('every link leads to a file of the project, and to a heading that is there'
     return anchor !== null && !anchorsOf(to).includes(anchor);
   }).map(({ from, to, anchor }) => `${from}: ${to}${anchor === null ? '' : `#${anchor}`}`);
   expect(dead).toEqual([]);
+});
+
+test('every test that a page names is there', () => {
+  const files = globSync('*/{test,e2e,checks}/**/*.test.ts', { cwd: ROOT }).map((file) => `/${file}`);
+  const named = PAGES.flatMap((page) =>
+    [...read(page).matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => ({ page, path })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  // A recipe may have the reader write one.
+  const isThere = (page: string, path: string): boolean =>
+    files.some((file) => file.endsWith(`/${path}`)) || read(page).includes(`\n\`\`\`ts ${path}\n`);
+  expect(named.filter(({ page, path }) => !isThere(page, path))).toEqual([]);
 });
 
 test('every page is linked from README or ARCHITECTURE, or from CONTRIBUTING, which both link', () => {
