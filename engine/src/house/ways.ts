@@ -150,7 +150,10 @@ export function waysOut(g: G, room: number, part: number, byCards = true): reado
 const AVOIDED = ['asks-for-a-roll', 'one-way'];
 export const isAvoided = (g: G, room: number): boolean => roomCode(g, room).tags.some((tag) => AVOIDED.includes(tag));
 
-/** Steps from a room (from `part` of it) to every other on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead through it. */
+/**
+ * Steps from a room (from `part` of it) to every other on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead
+ * through it. Whoever sends it does not walk, and what is sent is a card or token without ways of its own: so these are the ways of everybody, whoever is asked about.
+ */
 export function errandSteps(g: G, from: number, part = -1): Steps {
   const through = (room: number): boolean => !isAvoided(g, room);
   if (!remembers(g, from, part)) return search(g, from, part, null, through);

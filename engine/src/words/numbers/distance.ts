@@ -10,7 +10,7 @@ import { FAR, standsIn } from '../../play/measure.ts';
 export const distanceWord = defineNumber({
   x: 'distance',
   means:
-    'Steps from one room to another, by ways that anybody may take or by those of the one who walks, `by`; a great many where there is no way. An `errand` goes by doors and stairs only.',
+    'Steps from one room to another, by ways that anybody may take or by those of the one who walks, `by`; a great many where there is no way. An `errand` goes by ways that anybody may take, whoever sends it.',
   example: { from: { x: 'here' }, to: { x: 'revealRoom' } },
   fields: { from: oneRoom, to: oneRoom, way: or(word('walk', 'errand'), 'walk'), by: optional(oneWho) },
   value: (a) => (g) => {

@@ -11,7 +11,7 @@ import { standsIn } from '../../play/measure.ts';
 export const reachWord = defineSet({
   x: 'reach',
   means:
-    'Rooms within n steps: by ways that anybody may take, or by those of the one who walks, `by`. An `errand` goes by doors and stairs only, takes no one-way passage, and enters no room that asks for a roll.',
+    'Rooms within n steps: by ways that anybody may take, or by those of the one who walks, `by`. An `errand` goes by ways that anybody may take, whoever sends it, takes no one-way passage, and enters no room that asks for a roll.',
   example: { from: { x: 'here' }, n: 4 },
   yields: 'rooms',
   fields: { from: oneRoom, n: num, way: or(word('walk', 'errand'), 'walk'), by: optional(oneWho) },

@@ -88,7 +88,7 @@ function letAct(x: MonsterTurn, m: number, order: Order, goal: number): void {
   });
 }
 
-/** Which herds may be given one order, and where the one that is may be sent. */
+/** Where the herd may be sent, that it may hunt or stay, and who of it is left out or counted in. */
 function offerOrders(x: MonsterTurn, sheet: Sheet): void {
   const herd = herdOf(x, false);
   for (const room of goalsOf(x.g, herd)) sheet.open.push({ verb: 'room', room });
