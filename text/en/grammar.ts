@@ -27,9 +27,9 @@ function plural({ name, forms }: Noun): string {
 
 const grammar: Grammar = {
   forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'being'],
-  classes: ['number', 'gender'],
+  classes: ['number'],
   verbs: ['hold', 'holds'],
-  fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'gender', 'in', 'being', 'hold', 'holds'],
+  fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'being', 'hold', 'holds'],
   definite: (form) => (form === 'a' ? 'the' : form),
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : null),
   inflect: (noun, form) => {
@@ -49,13 +49,11 @@ const grammar: Grammar = {
       case 'the_plural':
         return `the ${plural(noun)}`;
       case 'in':
-        return `${noun.forms.in ?? 'in'} ${the(noun)}`;
+        return `in ${the(noun)}`;
       case 'being':
         return noun.forms.being ?? `marked “${noun.name}”`;
       case 'number':
         return isMany(noun) ? 'plural' : 'singular';
-      case 'gender':
-        return noun.forms.gender ?? 'other';
       // What one does with it, where “hold” is not the word: you wear a Collar, nobody is flying the plane.
       case 'hold':
       case 'holds':

@@ -177,6 +177,14 @@ describe('The forms of a language', () => {
     expect(formGaps(readOwnWords(lang, [pack.id]), pack)).toEqual([]);
   });
 
+  it.each(Object.entries({ en, de, pl }))(
+    'are told apart by classes that some message selects on (%s)',
+    (lang, own) => {
+      const messages = Object.values(readOwnWords(lang, [pack.id]).messages).join('\n');
+      expect(own.classes.filter((name) => !messages.includes(`_${name}, select`))).toEqual([]);
+    },
+  );
+
   it('are named where a message asks for one that a noun lacks, or a file gives one that nobody knows', () => {
     const words = {
       ...readOwnWords('pl', []),
