@@ -45,6 +45,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'move.room-cost': '2e.move.room-cost',
   'move.current-speed': '2e.move.current-speed',
   'move.card-stops': '2e.move.card-stops',
+  'room.barrier.fail': '2e.room.barrier.fail',
   'move.actions-after-stop': '2e.move.actions-after-stop',
   'move.plain-room-continues': '2e.move.plain-room-continues',
   'doors.connect': '2e.doors.connect',

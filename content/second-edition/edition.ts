@@ -84,10 +84,11 @@ export default w.edition({
     ],
   },
   rules: {
-    // Taken by the traitor where a monster in the basement has no way to any hero.
+    // Taken by the traitor's player, dead or alive, where a monster in the basement has no way to any hero.
     'search-for-stairs': {
       on: 'turn.offer',
       for: w.traitor,
+      evenDead: true,
       when: w.all(
         w.hauntOn,
         w.not(w.inHouse('stairs-from-basement')),
@@ -107,6 +108,7 @@ export default w.edition({
     'finds-its-own-way': {
       on: 'may',
       for: w.traitor,
+      evenDead: true,
       when: w.exists(w.where(w.monsters, w.opensDoors(w.it))),
       verbs: ['edition/search-for-stairs'],
       cites: ['2e.monster.basement-stairs-exception'],

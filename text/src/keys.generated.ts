@@ -969,6 +969,7 @@ export interface MessageArgs {
   'rule.2e.doors.windows-no-passage': never;
   'rule.2e.drop.any': never;
   'rule.2e.drop.pick-up': never;
+  'rule.2e.haunt.conflict': never;
   'rule.2e.item.haunt-tokens': never;
   'rule.2e.item.not-items': never;
   'rule.2e.item.once': never;
@@ -978,6 +979,8 @@ export interface MessageArgs {
   'rule.2e.monster.attack-once': never;
   'rule.2e.move.card-stops': never;
   'rule.2e.move.speed-limit': 'cost' | 'left';
+  'rule.2e.room.barrier.fail': never;
+  'rule.2e.room.barrier.no-interaction': never;
   'rule.2e.room.barrier.once': never;
   'rule.2e.room.barrier.two-sides': never;
   'rule.2e.room.trait-gain.once': never;
@@ -1552,6 +1555,7 @@ export interface MessageArgs {
   'x.half': 'of' | 'up';
   'x.has': 'status' | 'who' | 'who_word';
   'x.hasNumber': 'n' | 'of';
+  'x.hasTrait': 'trait' | 'who' | 'who_word';
   'x.hauntOn': never;
   'x.heldBy': 'who' | 'who_word';
   'x.here': never;

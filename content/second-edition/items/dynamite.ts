@@ -1,6 +1,8 @@
 import * as w from '@hollow/engine/words';
 
 const nextDoor = w.both(w.touching(w.here), w.joined(w.here));
+const target = w.$room('target');
+const bodies = w.all(w.at(w.it, target), w.hasTrait(w.it, 'might'), w.hasTrait(w.it, 'speed'));
 
 export default w.item({
   id: 'dynamite',
@@ -12,7 +14,7 @@ export default w.item({
       do: [
         w.end('attack'),
         w.ask(w.self, 'room', { from: nextDoor, as: 'target' }),
-        w.eachOne(w.charactersIn(w.$room('target')), [
+        w.eachOne(w.either(w.charactersIn(target), w.where(w.monsters, bodies)), [
           w.roll(w.trait('speed'), { '5+': [], '0-4': [w.damage('physical', 4)] }),
         ]),
         w.discard(w.thisCard),

@@ -1,6 +1,15 @@
+import type { Ops } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
 const open = w.is(w.v('open'), '=', 1);
+
+const hears = w.all(open, w.hasTrait(w.self, 'sanity'));
+const listen: Ops = [
+  w.roll(w.trait('sanity'), {
+    '4+': [],
+    '0-3': [w.end('turn'), w.when(w.isIn(w.self, w.owner), [w.drop(w.thisCard)])],
+  }),
+];
 
 /** Its bearer carries the tune along, so only a turn's start puts the bearer to the test. */
 export default w.item({
@@ -11,20 +20,11 @@ export default w.item({
     'hear-on-entering': {
       on: 'enter.after',
       for: 'here',
-      when: w.all(open, w.not(w.isIn(w.self, w.owner))),
+      when: w.all(hears, w.not(w.isIn(w.self, w.owner))),
       do: [w.roll(w.trait('sanity'), { '4+': [], '0-3': [w.end('turn')] })],
     },
-    'hear-at-start': {
-      on: 'turn.before',
-      for: 'here',
-      when: open,
-      do: [
-        w.roll(w.trait('sanity'), {
-          '4+': [],
-          '0-3': [w.end('turn'), w.when(w.isIn(w.self, w.owner), [w.drop(w.thisCard)])],
-        }),
-      ],
-    },
+    'hear-at-start': { on: 'turn.before', for: 'here', when: open, do: listen },
+    'monster-hears': { on: 'act.before', for: 'here', when: hears, do: listen },
   },
   rulings: {
     'when-to-roll': {},

@@ -70,7 +70,7 @@ export default w.room({
       on: 'enter.after',
       harmful: true,
       when: w.all(w.is(w.v('entered'), '=', 0), w.any(w.discovered, w.reading('collapsedRoll', 'firstToEnter'))),
-      do: [w.set('entered', 1), w.roll(w.trait('speed'), { '5+': [], '0-4': [...newRoom, ...landing, ...hurt] })],
+      do: [w.set('entered', 1), w.roll(w.trait('speed'), { '5+': [], '0-4': jump })],
       cites: ['2e.room.collapsed.first-roll'],
     },
     'jump-down': {

@@ -12,7 +12,10 @@ const spin: Ops = [
       w.moveRoom(w.thisRoom, { floors: ['basement'] }),
       w.clause(
         '2e.room.elevator.zero',
-        w.eachOne(w.charactersIn(w.thisRoom), [w.damage('physical', { dice: 1 }, w.self)]),
+        w.clause(
+          '2e.traitor.rooms',
+          w.eachOne(w.where(w.charactersIn(w.thisRoom), w.not(w.isVillain(w.it))), [w.damage('physical', { dice: 1 })]),
+        ),
       ),
     ],
   }),

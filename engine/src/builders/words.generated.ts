@@ -181,6 +181,7 @@ export { during } from '../words/truths/during.ts';
 export { exists, gone } from '../words/truths/exists.ts';
 export { has } from '../words/truths/has.ts';
 export { hasNumber } from '../words/truths/has-number.ts';
+export { hasTrait } from '../words/truths/has-trait.ts';
 export { hauntOn } from '../words/truths/haunt-on.ts';
 export { holds } from '../words/truths/holds.ts';
 export { inHouse } from '../words/truths/in-house.ts';

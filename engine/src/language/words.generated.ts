@@ -1025,6 +1025,12 @@ export interface HasNumberEx extends Ex<'truth'> {
   readonly n: Num;
 }
 
+export interface HasTraitEx extends Ex<'truth'> {
+  readonly x: 'hasTrait';
+  readonly who: Ex<'who'>;
+  readonly trait: string;
+}
+
 export interface HasEx extends Ex<'truth'> {
   readonly x: 'has';
   readonly who: Ex<'who'>;
@@ -1326,6 +1332,7 @@ export type AnyExpression =
   | DuringEx
   | ExistsEx
   | HasNumberEx
+  | HasTraitEx
   | HasEx
   | HauntOnEx
   | HoldsEx

@@ -174,6 +174,15 @@ export function areTogether(g: G, a: number, b: number): boolean {
   return g.law['barrier.no-interaction']();
 }
 
+/** In one room, but on two sides of its barrier. */
+export const areParted = (g: G, a: number, b: number): boolean =>
+  roomOf(g, a) >= 0 &&
+  roomOf(g, a) === roomOf(g, b) &&
+  isSplit(g, roomOf(g, a)) &&
+  !inDoorway(g, a) &&
+  !inDoorway(g, b) &&
+  !areTogether(g, a, b);
+
 const stepIndex = (g: G, who: number, trait: number): number => seatIndex(g, who) * g.p.traits.length + trait;
 export const stepOf = (g: G, who: number, trait: number): number => cell(g.s.steps, stepIndex(g, who, trait));
 export const setStep = (g: G, who: number, trait: number, step: number): void => {

@@ -48,6 +48,15 @@ export interface WhyNot {
 const NO_ARGS: WhyNot['args'] = {};
 const because = (name: string): WhyNot => ({ rule: name, args: NO_ARGS });
 
+/** What has ended the walking of this turn: a card that was drawn, a crossing that failed, what a card let one try, or the haunt. */
+export function whyEnded(g: G, who: number): string {
+  const { turn, usedThisTurn } = g.s;
+  if (turn.drawn.some((cards) => cards > 0)) return 'move.card-stops';
+  const tried = usedThisTurn.filter((use) => use.who === who).map((use) => ruleCode(g, use.rule));
+  if (tried.some(({ crosses }) => crosses)) return 'room.barrier.fail';
+  return tried.findLast(({ carrier }) => carrier === 'card')?.path ?? 'haunt.conflict';
+}
+
 /** Why the price of an offer cannot be paid, or null. */
 function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
   const { kind, spaces } = code.cost;
@@ -62,10 +71,10 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
   )
     return because('attack.plus-haunt-action');
   if (kind === 'none') return null;
-  if (kind === 'attack' && turn.attacks > 0) return because('attack.once');
+  if (kind === 'attack' && (turn.attacks > 0 || turn.noAttack)) return because('attack.once');
   if (kind === 'move') {
     const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;
-    if (turn.stopped) return because('move.card-stops');
+    if (turn.stopped) return because(whyEnded(g, who));
     if (spaces > left) return { rule: 'move.speed-limit', args: { cost: spaces, left: Math.max(0, left) } };
   }
   if (kind === 'whole-turn' && (turn.moved || turn.attacks > 0)) return because(code.unless.cost);

@@ -3,6 +3,7 @@ import type { CardCode, G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
 import {
+  areParted,
   areTogether,
   cardsHeldBy,
   carriedBy,
@@ -86,7 +87,8 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
   }
   if (isToken(g, thing)) return mayCarryPiece(g, who, thing, chosen);
   const code = cardCode(g, thing);
-  return code.drop || isLeftBehind(g, code);
+  // What nobody may drop can lie there all the same: its bearer has died.
+  return code.item || isLeftBehind(g, code);
 }
 
 /** Items that lie within reach. */
@@ -125,7 +127,11 @@ function whyNotGiven(g: G, thing: number, to: number): string | null {
 }
 
 function giving(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
-  const neighbours = things.length === 0 ? [] : takers(g, who);
+  if (things.length === 0) return;
+  if (sheet.barred !== null)
+    for (const to of everyExplorer(g).filter((x) => areParted(g, who, x) && !unseenBy(g, x, who)))
+      for (const card of things) sheet.barred.push({ verb: 'give', card, to, rule: 'barrier.no-interaction' });
+  const neighbours = takers(g, who);
   if (neighbours.length === 0) return;
   for (const card of things) {
     const bound = ban?.path ?? fixed(g, card, 'trade') ?? kept(g, who, card, 'give');

@@ -19,9 +19,9 @@ export function leaveBehind(g: G, who: number): void {
   const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
   const part = partOf(g, who);
   for (const card of cardsHeldBy(g, who)) {
-    const { id, tags, drop } = cardCode(g, card);
+    const { id, tags, item } = cardCode(g, card);
     g.s.things.part[card] = part;
-    const stays = room >= 0 && ((drop && g.law['loot.items-fall']()) || tags.includes('companion'));
+    const stays = room >= 0 && ((item && g.law['loot.items-fall']()) || tags.includes('companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays) tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: roomId(g, room), pile: '' });
   }

@@ -2,15 +2,18 @@ import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { partAt } from '../core/tables.ts';
 import {
+  areParted,
   areTogether,
   everyExplorer,
   hostile,
+  isDead,
   isMonster,
   monsterOf,
   monstersInPlay,
   roomOf,
   unseenBy,
 } from '../machine/characters.ts';
+import { hasAttacked } from '../machine/fights.ts';
 import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
 
 import { isElsewhere, whyNot } from '../machine/offers.ts';
@@ -67,6 +70,9 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     return false;
   }
   const targets = opponents(g, who, (x) => canReach(g, who, x));
+  if (sheet.barred !== null && monster?.never !== true)
+    for (const x of opponents(g, who, (other) => areParted(g, who, other) && !targets.includes(other)))
+      sheet.barred.push({ verb: 'attack', target: x, rule: 'barrier.no-interaction' });
   if (targets.length === 0 || monster?.never === true) return false;
   const ban = forbidden(g, 'attack', who);
   if (ban !== null) {
@@ -74,7 +80,7 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     return false;
   }
   const once = monster === null ? 'attack.once' : 'monster.attack-once';
-  if (g.s.turn.attacks > 0 && !g.law[once](g.s.turn.attacks)) {
+  if (hasAttacked(g, once)) {
     for (const x of targets) sheet.barred?.push({ verb: 'attack', target: x, rule: once });
     return false;
   }
@@ -90,6 +96,11 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
 
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
+  if (isDead(g, who)) {
+    offers(g, who, sheet);
+    sheet.open.push({ verb: 'end' });
+    return;
+  }
   const room = roomOf(g, who);
   const monster = monsterOf(g, who);
   const bounds = room < 0 ? null : roomsWilled(g, who, room);
@@ -112,4 +123,11 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
     sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
   else sheet.open.push({ verb: 'end' });
+}
+
+/** Whether there is anything to do but to end the turn. */
+export function hasMore(g: G, who: number): boolean {
+  const sheet: Sheet = { open: [], barred: null };
+  menu(g, who, sheet);
+  return sheet.open.some(({ verb }) => verb !== 'end');
 }

@@ -2,6 +2,7 @@ import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { areTogether, everyExplorer, hinders, isMonster, monstersInPlay, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
+import { whyEnded } from '../machine/offers.ts';
 
 /** Spaces the character may move this turn. */
 export function allowance(g: G, who: number): number {
@@ -20,7 +21,7 @@ export interface Halt {
 export function whyStopped(g: G, who: number, cost: number): Halt | null {
   const ban = forbidden(g, 'move', who);
   if (ban !== null) return { rule: ban.path, args: {} };
-  if (g.s.turn.stopped) return { rule: 'move.card-stops', args: {} };
+  if (g.s.turn.stopped) return { rule: whyEnded(g, who), args: {} };
   const left = allowance(g, who) - g.s.turn.spent;
   // However great the hindrance, a character that may move at all can take one step.
   const first = g.s.haunt >= 0 && !g.s.turn.moved && g.s.turn.spent === 0 && g.law['obstruct.minimum']();

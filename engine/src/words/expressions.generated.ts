@@ -125,6 +125,7 @@ import { duringWord } from './truths/during.ts';
 import { existsWord } from './truths/exists.ts';
 import { hasWord } from './truths/has.ts';
 import { hasNumberWord } from './truths/has-number.ts';
+import { hasTraitWord } from './truths/has-trait.ts';
 import { hauntOnWord } from './truths/haunt-on.ts';
 import { holdsWord } from './truths/holds.ts';
 import { inHouseWord } from './truths/in-house.ts';
@@ -271,6 +272,7 @@ const WORDS: readonly AnyEx[] = [
   duringWord,
   existsWord,
   hasNumberWord,
+  hasTraitWord,
   hasWord,
   hauntOnWord,
   holdsWord,

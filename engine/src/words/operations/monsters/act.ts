@@ -1,4 +1,3 @@
-import type { Sheet } from '../../../core/choice.ts';
 import type { G, MonsterCode } from '../../../core/context.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
@@ -6,7 +5,7 @@ import { maybe, ownEvent, quantity, upTo } from '../../../define/register.ts';
 import { monsterOf, traitOf } from '../../../machine/characters.ts';
 import { happen, happening, NEW_EVENT, pushScoped } from '../../../machine/machine.ts';
 import { nextByOrder, ORDERS } from '../../../play/march.ts';
-import { menu } from '../../../play/menu.ts';
+import { hasMore } from '../../../play/menu.ts';
 import { HELD } from '../../../state/state.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { throwWord } from '../dice/throw.ts';
@@ -25,12 +24,6 @@ function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): voi
   s.turn = startOfTurn(who, s.turn.n + 1, stays ? 0 : spaces(g, who, rolled), g.p.decks.length);
   s.turn.stopped = stays;
   s.usedThisTurn = [];
-}
-
-function hasMore(g: G, who: number): boolean {
-  const sheet: Sheet = { open: [], barred: null };
-  menu(g, who, sheet);
-  return sheet.open.some(({ verb }) => verb !== 'end');
 }
 
 export const actWord = defineOp({

@@ -8,6 +8,7 @@ import { isDead, isExplorer, isMonster, traitOf } from '../../../machine/charact
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, NEW_EVENT } from '../../../machine/machine.ts';
 import { checkVictory } from '../../../machine/victory.ts';
+import { hasMore } from '../../../play/menu.ts';
 import { startOfTurn } from '../../../state/turn.ts';
 import { fire } from '../rules/_hooks.ts';
 import { menuWord } from './menu.ts';
@@ -55,7 +56,8 @@ export const turnWord = defineOp({
       run(x) {
         const { g, r } = x;
         x.to('finish');
-        if (!isDead(g, r.who)) menuWord.perform(g, r.who, {});
+        // A dead explorer's player has a turn where a rule offers one even so.
+        if (!isDead(g, r.who) || hasMore(g, r.who)) menuWord.perform(g, r.who, {});
       },
     },
     finish: {
