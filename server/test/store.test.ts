@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '../src/store/database.ts';
 import { ConflictError, RepeatError, StoreFailure } from '../src/store/errors.ts';
 import { GameStore } from '../src/store/games.ts';
 import { PackStore } from '../src/store/packs.ts';
+import { PresenceStore } from '../src/store/presence.ts';
 import { SeatStore } from '../src/store/seats.ts';
 import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -189,8 +190,23 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     expect(await games.before(id, 2)).not.toBeNull();
   });
 
+  /** Signs of life of nodes, so many milliseconds ago. */
+  const seen = async (ago: number, ...names: readonly string[]): Promise<void> => {
+    if (opened.kind === 'sqlite') return;
+    for (const name of names) {
+      await new PresenceStore(opened, name).beat();
+      await opened.db
+        .updateTable('nodes')
+        .set((eb) => ({ seen: eb('seen', '-', ago) }))
+        .where('name', '=', name)
+        .execute();
+    }
+  };
+
   test('gives a game that is due to one node, until its lease is over', async () => {
     const id = await newGame();
+    // In the future of the database: they live through the whole test.
+    await seen(-600_000, 'first', 'second', 'third');
     const due = { at: 1000, node: 'first', until: 5000 };
     await games.append(appending(id, 0, [said('a')], { due }));
     const claim = (node: string, now: number): Promise<string[]> => games.claimDue(node, now, now + 5000, 9);
@@ -200,6 +216,19 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     expect(await claim('fourth', 7000)).toEqual([]);
     await games.setDue(id, 1, { at: null, node: 'second', until: 0 });
     expect(await claim('fourth', 99_000)).toEqual([]);
+  });
+
+  test('gives a game to another node as soon as its own gives no sign of life, where there can be several', async () => {
+    if (opened.kind === 'sqlite') return;
+    const id = await newGame();
+    const due = { at: 1000, node: 'mortal', until: 1e12 };
+    await games.append(appending(id, 0, [said('a')], { due }));
+    const claim = (): Promise<string[]> => games.claimDue('heir', 2000, 1e12, 9);
+    await seen(-600_000, 'mortal', 'heir');
+    expect(await claim()).toEqual([]);
+    await seen(1500, 'mortal');
+    expect(await claim()).toEqual([id]);
+    expect(await claim()).toEqual([]);
   });
 
   test('moves a seat by a link once, even when two use it at the same moment', async () => {

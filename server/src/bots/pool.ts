@@ -17,9 +17,17 @@ export interface BotRequest {
   readonly beside: boolean;
 }
 
+/** Packs that a thread is to have ready before anybody asks. */
+export interface BotPreparation {
+  readonly prepare: string;
+  readonly packs: readonly Pack[];
+}
+
 export interface BotReply {
   readonly option?: number;
   readonly failed?: string;
+  /** The packs with this key are ready. */
+  readonly prepared?: string;
 }
 
 export interface BotQuestion {
@@ -87,6 +95,13 @@ export class BotPool {
     this.#script = script ?? new URL('./worker.ts', import.meta.url);
   }
 
+  /** Starts a thread, where there is none, and lets it read packs: for a node that may have to take over the bots of another at once. */
+  prepare(key: string, packs: readonly Pack[]): void {
+    const thread = [...this.#threads][0] ?? this.#start();
+    const asked: BotPreparation = { prepare: key, packs };
+    thread.worker.postMessage(asked);
+  }
+
   /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
   async think(question: BotQuestion): Promise<number> {
     if (question.decision.options.length <= 1 && !question.beside) return 0;
@@ -143,7 +158,11 @@ export class BotPool {
   #start(): Thread {
     const worker = new Worker(this.#script);
     const thread: Thread = { worker, knows: new Set(), busy: null };
-    worker.on('message', ({ option, failed }: BotReply) => {
+    worker.on('message', ({ option, failed, prepared }: BotReply) => {
+      if (prepared !== undefined) {
+        thread.knows.add(prepared);
+        return;
+      }
       const { busy } = thread;
       if (busy === null) return;
       clearTimeout(busy.timer);

@@ -3,7 +3,7 @@ import { type Bot, quickBot, randomBot } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import { LruCache } from '../cache/lru-cache.ts';
-import type { BotReply, BotRequest } from './pool.ts';
+import type { BotPreparation, BotReply, BotRequest } from './pool.ts';
 
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
@@ -18,15 +18,18 @@ const minds = new Map<string, Mind>();
 const KEPT = 500;
 const bots = new LruCache<string, Bot>(KEPT);
 
-function newMind(packs: NonNullable<BotRequest['packs']>): Mind {
+function mindFor(key: string, packs: NonNullable<BotRequest['packs']>): Mind {
+  const known = minds.get(key);
+  if (known !== undefined) return known;
   const engine = new Engine(packs);
-  return { engine, planner: new Planner(engine) };
+  const made = { engine, planner: new Planner(engine) };
+  minds.set(key, made);
+  return made;
 }
 
 function newBot({ key, packs, kind, seed }: BotRequest): Bot {
   if (kind === 'random') return randomBot(seed);
-  const { engine, planner } = minds.get(key) ?? newMind(packs ?? []);
-  minds.set(key, { engine, planner });
+  const { engine, planner } = mindFor(key, packs ?? []);
   return quickBot(engine, seed, planner);
 }
 
@@ -35,7 +38,7 @@ function botFor(asked: BotRequest): Bot {
   return bots.getOrMake(name, () => newBot(asked));
 }
 
-parentPort?.on('message', (asked: BotRequest) => {
+function answer(asked: BotRequest): void {
   let thought: BotReply;
   try {
     const { view, decision, beside } = asked;
@@ -45,4 +48,15 @@ parentPort?.on('message', (asked: BotRequest) => {
     thought = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   parentPort?.postMessage(thought);
+}
+
+function prepare({ prepare: key, packs }: BotPreparation): void {
+  mindFor(key, packs).engine.program({});
+  const ready: BotReply = { prepared: key };
+  parentPort?.postMessage(ready);
+}
+
+parentPort?.on('message', (asked: BotRequest | BotPreparation) => {
+  if ('prepare' in asked) prepare(asked);
+  else answer(asked);
 });

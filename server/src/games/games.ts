@@ -43,7 +43,7 @@ function hauntThatBegan(before: RunningGame | null, after: RunningGame | null): 
 }
 
 const ATTEMPTS = 12;
-/** How long others leave a game to the node that has promised to act, in milliseconds. */
+/** How long others leave a game to the node that has promised to act and is alive, in milliseconds: longer than a bot may think. */
 export const LEASE = 15_000;
 /** States before old rows are forgotten so many rows at a time. */
 const FORGET_EVERY = 20;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_SETTINGS } from '@hollow/protocol';
 import { Audiences } from '../audience/audiences.ts';
 import { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config/config.ts';
 import { checkVapid } from '../config/vapid.ts';
 import { ContentCache } from '../content/content-cache.ts';
-import { OfferedPacks } from '../content/offered-packs.ts';
+import { OfferedPacks, packHash } from '../content/offered-packs.ts';
 import { Games } from '../games/games.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { Semaphore } from '../limits/semaphore.ts';
@@ -24,6 +25,12 @@ import { TaskTracker } from './task-tracker.ts';
 /** How many may wait for long work, and how many of them from one address. */
 const PLACES = 8;
 const PLACES_EACH = 2;
+
+/** A node takes over the tables of another that died: what most of them play is ready by then. */
+function prepareForOthers(content: ContentCache, pool: BotPool): void {
+  const packs = content.packs(DEFAULT_SETTINGS);
+  pool.prepare(packs.map(packHash).join(), packs);
+}
 
 async function goodbye(log: Logger, leave: () => Promise<void>): Promise<void> {
   try {
@@ -73,6 +80,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     present: (game) => games.moment(game),
   });
   const audiences = new Audiences({ games, store, sources: { content, presence }, now, log });
+  if (elsewhere !== null) prepareForOthers(content, pool);
   const peers = await connectToPeers(config.database, { games, audiences, elsewhere, presence, log });
   scheduler.start();
   const chores = startChores({ config, games, audiences, db, log, now });

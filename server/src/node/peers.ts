@@ -1,6 +1,7 @@
 import type { Audiences } from '../audience/audiences.ts';
 import type { Games } from '../games/games.ts';
 import type { Presence } from '../presence/presence.ts';
+import { BEAT } from '../store/node-life.ts';
 import type { PresenceStore } from '../store/presence.ts';
 import { PostgresWake } from '../store/wake.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -13,8 +14,23 @@ export interface Peers {
   readonly log: Logger;
 }
 
-/** How often a node says that it is alive and looks who has gone, in milliseconds. */
-const BEAT = 5000;
+/** How often a node looks who is elsewhere, in milliseconds. */
+const LOOK = 5000;
+
+/** Does something again and again, never twice at the same time. Returns how to end it. */
+function repeat(every: number, work: () => Promise<void>, complain: (error: unknown) => void): () => void {
+  let running = false;
+  const timer = setInterval(() => {
+    if (running) return;
+    running = true;
+    work()
+      .catch(complain)
+      .finally(() => {
+        running = false;
+      });
+  }, every);
+  return () => clearInterval(timer);
+}
 
 /** Other nodes on the same database: hears from them, tells them of this one. */
 export async function connectToPeers(
@@ -36,15 +52,20 @@ export async function connectToPeers(
     log,
   );
   const beat = async (): Promise<void> => {
-    presence.tellAgain(await elsewhere.beat());
+    const isNew = await elsewhere.beat();
+    if (isNew) presence.tellAgain(true);
+  };
+  const look = async (): Promise<void> => {
+    presence.tellAgain(false);
+    await elsewhere.forgetOld();
     await audiences.lookElsewhere();
   };
   await elsewhere.beat();
   await wake.start();
-  const timer = setInterval(() => void beat().catch(complain), BEAT);
+  const stops = [repeat(BEAT, beat, complain), repeat(LOOK, look, complain)];
   return {
     async close() {
-      clearInterval(timer);
+      for (const stop of stops) stop();
       await wake.close();
       await elsewhere.leave();
     },

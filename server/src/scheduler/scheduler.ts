@@ -36,10 +36,14 @@ export interface SchedulerOptions {
   readonly now: () => number;
 }
 
-const POLL = 2000;
+/** How often it looks for games that nobody tends, in milliseconds. */
+const POLL = 500;
+/** How long it leaves a store that has failed in peace, in milliseconds. */
+const AGAIN = 2000;
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
-const MOST = 50;
+/** Games that are taken over at once. */
+const MOST = 200;
 
 /** Acts for those who are no persons: bots, and whoever's time is up. It may be asked twice, or on two nodes at once: the second comes to nothing. */
 export class Scheduler {
@@ -49,6 +53,8 @@ export class Scheduler {
   readonly #busy = new Set<string>();
   readonly #again = new Set<string>();
   #poll: ReturnType<typeof setInterval> | undefined;
+  #claiming = false;
+  #claimFailed = false;
   #closed = false;
 
   constructor(options: SchedulerOptions) {
@@ -57,7 +63,9 @@ export class Scheduler {
   }
 
   start(): void {
-    this.#poll = setInterval(() => void this.#claim(), POLL);
+    this.#poll = setInterval(() => {
+      if (!this.#claiming) void this.#claim();
+    }, POLL);
     void this.#claim();
   }
 
@@ -87,10 +95,20 @@ export class Scheduler {
   /** Games whose node has gone. */
   async #claim(): Promise<void> {
     const { store, node, now, log } = this.#options;
+    this.#claiming = true;
     try {
-      for (const game of await store.claimDue(node, now(), now() + LEASE, MOST)) void this.#tend(game);
+      for (let found = MOST; found === MOST && !this.#closed; ) {
+        const claimed = await store.claimDue(node, now(), now() + LEASE, MOST);
+        for (const game of claimed) void this.#tend(game);
+        found = claimed.length;
+      }
+      this.#claimFailed = false;
     } catch (error) {
-      if (!this.#closed) log.error({ err: error }, 'looking for games that are due failed');
+      // Once, and not as often as it is tried.
+      if (!this.#closed && !this.#claimFailed) log.error({ err: error }, 'looking for games that are due failed');
+      this.#claimFailed = true;
+    } finally {
+      this.#claiming = false;
     }
   }
 
@@ -129,7 +147,7 @@ export class Scheduler {
         this.#options.log.error({ err: error, game }, 'a bot could not act');
       if (error instanceof RefusedError && error.code === 'other-version') await this.#leaveAlone(game);
       // The store may be back soon.
-      if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + POLL);
+      if (error instanceof StoreFailure) this.schedule(game, this.#options.now() + AGAIN);
     } finally {
       this.#busy.delete(game);
       if (this.#again.delete(game)) void this.#tend(game);

@@ -1,9 +1,10 @@
 import type { EntryCounts, LogRow, RowBody, RowKind } from '@hollow/table';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { type Append, createGame, type Due, type NewStoredGame, numberRows, writeAppend } from './append.ts';
 import type { OpenDatabase } from './database.ts';
 import { RepeatError, StoreFailure } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
+import { isAlive } from './node-life.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
 
 export type StoredGame = Selectable<GamesTable>;
@@ -148,27 +149,22 @@ export class GameStore {
       .execute();
   }
 
-  /** Takes over games whose time has come and whose node has not acted. */
+  /**
+   * Takes over games whose time has come and whose node has not acted: its lease is past, or the node has given no sign of life for a moment. That it may live
+   * after all does no harm: of two who act, the second comes to nothing.
+   */
   async claimDue(node: string, now: number, until: number, most: number): Promise<string[]> {
-    const found = await this.#db
-      .selectFrom('games')
-      .select('id')
-      .where('due', '<=', now)
-      .where('lease_until', '<', now)
-      .orderBy('due')
-      .limit(most)
-      .execute();
-    const claimed: string[] = [];
-    for (const { id } of found) {
-      const { numUpdatedRows } = await this.#db
-        .updateTable('games')
-        .set({ lease_node: node, lease_until: until })
-        .where('id', '=', id)
-        .where('lease_until', '<', now)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n) claimed.push(id);
-    }
-    return claimed;
+    const { kind } = this.#opened;
+    const isLapsed = sql<boolean>`lease_until < ${now}`;
+    const isFree =
+      kind === 'sqlite'
+        ? isLapsed
+        : sql<boolean>`(${isLapsed} or not exists (select 1 from nodes where name = lease_node and ${isAlive}))`;
+    const due = sql`select id from games where due <= ${now} and ${isFree} order by due limit ${most}`;
+    const { rows } = await sql<{ readonly id: string }>`
+      update games set lease_node = ${node}, lease_until = ${until}
+      where id in (${kind === 'sqlite' ? due : sql`${due} for update skip locked`}) returning id`.execute(this.#db);
+    return rows.map(({ id }) => id);
   }
 
   /** Gives back what a node had taken over: at its end, or where it starts again under the same name. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
+import { DATABASE_NOW as NOW } from './node-life.ts';
 import { presenceWakeMessage, WAKE_CHANNEL } from './wake-messages.ts';
 
 export interface PresentSeats {
@@ -14,13 +15,10 @@ export interface Whereabouts {
   readonly awayFor: number | null;
 }
 
-/** After so long without a sign of life a node counts as gone, in milliseconds. */
+/** After so long without a sign of life the people at a node count as gone, in milliseconds: nobody is to flicker. What it had to do is done by others much sooner. */
 const GONE = 20_000;
 /** For so long it is kept when somebody left. */
 const KEPT = 600_000;
-
-/** Times that nodes compare are of one clock, the database's. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who is connected to which node, where there are several. A node that dies takes its people with it. */
 export class PresenceStore {
@@ -41,12 +39,17 @@ export class PresenceStore {
       .onConflict((oc) => oc.column('name').doUpdateSet({ seen: NOW }))
       .returning(sql<boolean>`(xmax = 0)`.as('made'))
       .executeTakeFirstOrThrow();
+    return made;
+  }
+
+  /** Forgets nodes that are long gone, and who left long ago. */
+  async forgetOld(): Promise<void> {
+    const { db } = this.#opened;
     await db
       .deleteFrom('nodes')
       .where('seen', '<', sql<number>`${NOW} - ${10 * GONE}::bigint`)
       .execute();
     await db.deleteFrom('departures').where('at', '<', sql<number>`${NOW} - ${KEPT}::bigint`).execute();
-    return made;
   }
 
   /** Who is at the game on this node; `left` are seats that have just gone. */
