@@ -13,8 +13,8 @@ export const LIMITS = {
 
 /** Ids are made by the server: lower-case letters and digits that cannot be mistaken for one another. */
 export const GameId = z.string().regex(/^[a-z2-9]{12}$/);
-/** What people read to each other: five letters. */
-export const GameCode = z.string().regex(/^[A-Z]{5}$/);
+/** What people read to each other: eight letters; five at tables of before codes were made longer. */
+export const GameCode = z.string().regex(/^(?:[A-Z]{5}|[A-Z]{8})$/);
 /** Made by the client, one for each message that changes something: a repeat is answered, not applied again. */
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 export const SeatNumber = z.int().min(0).max(5);

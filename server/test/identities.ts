@@ -7,6 +7,6 @@ export function identitiesInOrder(name: string): () => GameIdentity {
   let games = 0;
   return () => {
     const letters = [...String(games++).padStart(4, '0')].map((digit) => LETTERS[Number(digit)]).join('');
-    return { id: `table${letters}222`, code: `T${letters.toUpperCase()}`, seed: `${name}/${games}` };
+    return { id: `table${letters}222`, code: `CODE${letters.toUpperCase()}`, seed: `${name}/${games}` };
   };
 }

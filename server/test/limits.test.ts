@@ -43,6 +43,39 @@ test('an address of the sixth version counts with its whole network', () => {
   expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'));
 });
 
+describe('codes that are not there', () => {
+  const guesses = (limits: RateLimits, addresses: readonly string[]): number => {
+    let heard = 0;
+    for (const address of addresses) {
+      if (!limits.mayGuess(address)) continue;
+      heard++;
+      limits.countMiss(address);
+    }
+    return heard;
+  };
+  const sixthVersion = (site: number, n: number): string => `2001:db8:${site.toString(16)}:${n.toString(16)}::1`;
+
+  test('are counted by what a provider gives to one customer, whichever of its 65,536 networks asks', () => {
+    const limits = new RateLimits(1, clock().now);
+    const swept = Array.from({ length: 6000 }, (_, i) => sixthVersion(7, i));
+    expect(guesses(limits, swept)).toBe(ALLOWANCES.misses.burst);
+    expect(limits.mayGuess(sixthVersion(8, 1))).toBe(true);
+  });
+
+  test('are counted in all: many networks get no further together, and somebody who mistypes still gets in', () => {
+    const { now, pass } = clock();
+    const limits = new RateLimits(1, now);
+    const sites = 300;
+    const swept = Array.from({ length: 30 * sites }, (_, i) => sixthVersion(i % sites, i));
+    const heard = guesses(limits, swept);
+    expect(heard).toBeLessThanOrEqual(ALLOWANCES.allMisses.burst + ALLOWANCES.fewMisses.burst * sites);
+    const person = new Array<string>(5).fill('203.0.113.9');
+    expect(guesses(limits, person)).toBe(ALLOWANCES.fewMisses.burst);
+    pass(3600);
+    expect(guesses(limits, person)).toBe(5);
+  });
+});
+
 describe('messages', () => {
   const judged = (judge: () => RateVerdict, n: number): Record<RateVerdict, number> => {
     const sum = { heard: 0, refused: 0, dropped: 0, cut: 0 };

@@ -85,6 +85,18 @@ describe('behind a proxy', () => {
     expect(other.status).toBe(404);
   });
 
+  test('a customer with 65,536 networks sweeps no codes: after thirty that are not there it has to wait', async () => {
+    server = await startServer({ data: place.folder, proxy: 1, limits: 1 });
+    const statuses = new Map<number, number>();
+    for (let i = 0; i < 60; i++) {
+      const response = await fetch(`http://127.0.0.1:${server.port}/api/games/ZZZZZZZZ`, {
+        headers: { 'x-forwarded-for': `2001:db8:7:${i.toString(16)}::1` },
+      });
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 404: 30, 429: 30 });
+  });
+
   test('nothing is believed where there is no proxy', async () => {
     server = await startServer({ data: place.folder });
     const response = await post('/api/games', { 'x-forwarded-proto': 'https' }, { name: 'Ada' });

@@ -145,7 +145,7 @@ test('the big screen shows the house, whose turn it is and the code, and nothing
   await page.goto(`${world.url}/tv/${world.at.hero.id}`);
   await page.waitForSelector('.tv .house');
   expect(await textOf(page, '.tv-turn h1')).not.toBe('');
-  expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{5}$/);
+  expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{8}$/);
   expect(await page.locator('.prompt, .hand, .tome, .menu-button, .say').count()).toBe(0);
   await page.context().close();
 });

@@ -52,7 +52,7 @@ async function seated(host: Page, guest: Page): Promise<void> {
   await host.waitForSelector('.seat-buttons');
   const code =
     (await host.locator('.lobby').innerText()).match(/\b[A-Z](?: ?[A-Z]){4}\b/)?.[0].replaceAll(' ', '') ?? '';
-  expect(code).toMatch(/^[A-Z]{5}$/);
+  expect(code).toMatch(/^[A-Z]{8}$/);
   // Only haunts in which either side has a book of its own.
   await host
     .locator('.setting')

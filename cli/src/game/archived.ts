@@ -24,7 +24,7 @@ export async function archivedGame(name: string): Promise<Archive | null> {
       throw new BadInput(name, message);
     }
   }
-  if (!/^([a-z2-9]{12}|[A-Z]{5})$/.test(name)) return null;
+  if (!/^([a-z2-9]{12}|[A-Z]{5}|[A-Z]{8})$/.test(name)) return null;
   const found = await archiveOf(name, storeFromEnvironment()).catch((error: unknown) => {
     throw error instanceof Error && /store/.test(error.message) ? new BadInput(name, error.message) : error;
   });

@@ -79,9 +79,12 @@ async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang
   };
 }
 
+/** An id is longer; a code may be typed in small letters. */
+const isCodeLong = ({ length }: string): boolean => length === 5 || length === 8;
+
 /** The id of a game by its id or code. */
 export async function gameOf(node: ServerNode, ref: unknown): Promise<string> {
-  const parsed = GameRef.safeParse(typeof ref === 'string' && ref.length === 5 ? ref.toUpperCase() : ref);
+  const parsed = GameRef.safeParse(typeof ref === 'string' && isCodeLong(ref) ? ref.toUpperCase() : ref);
   if (!parsed.success) throw new RefusedError('not-found', 'there is no such game');
   const id = GameCode.safeParse(parsed.data).success ? await node.store.idOfCode(parsed.data) : parsed.data;
   if (id === null) throw new RefusedError('not-found', 'there is no such game');

@@ -5,8 +5,8 @@ const pickLetters = (letters: string, n: number): string =>
 
 /** Letters and digits that cannot be mistaken for one another: some 60 bits. */
 export const newGameId = (): string => pickLetters('abcdefghjkmnpqrstuvwxyz23456789', 12);
-/** Five letters to read out, without vowels, so that they make no words. */
-export const newGameCode = (): string => pickLetters('BCDFGHJKLMNPQRSTVWXZ', 5);
+/** Eight letters to read out, without vowels, so that they make no words: 25 thousand million of them, too many to be tried. */
+export const newGameCode = (): string => pickLetters('BCDFGHJKLMNPQRSTVWXZ', 8);
 const newSeed = (): string => randomBytes(16).toString('hex');
 
 /** What chance gives a new game. */

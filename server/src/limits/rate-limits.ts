@@ -15,6 +15,10 @@ export const ALLOWANCES = {
   complaints: { burst: 20, perSecond: 2 },
   /** Games that were asked for and are not there: codes are not to be guessed. */
   misses: { burst: 30, perSecond: 0.05 },
+  /** The same from everywhere together: whoever has many networks gets no further than this. */
+  allMisses: { burst: 600, perSecond: 1 },
+  /** What an address has left when those are used up: whoever mistypes a code while others guess still gets in. */
+  fewMisses: { burst: 3, perSecond: 0.002 },
 } as const satisfies Record<string, Allowance>;
 
 /** Open sockets from one address. */
@@ -22,8 +26,13 @@ const SOCKETS = 300;
 /** Dropped messages after which the line is cut. */
 const DROPPED = 2000;
 
+/** Groups of 16 bits that name a household's network of the sixth version, and those that name what a provider gives to a customer at most. */
+const HOUSEHOLD = 4;
+const CUSTOMER = 3;
+const EVERYBODY = 'everybody';
+
 /** Whom an address stands for: a household has a whole network of the sixth version. */
-export function addressKey(ip: string): string {
+export function addressKey(ip: string, groups = HOUSEHOLD): string {
   if (!isIPv6(ip)) return ip;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   if (mapped !== undefined) return mapped;
@@ -33,7 +42,7 @@ export function addressKey(ip: string): string {
   const whole = ip.includes('::')
     ? [...parts, ...new Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill('0'), ...rest]
     : parts;
-  return `${whole.slice(0, 4).join(':')}::/64`;
+  return `${whole.slice(0, groups).join(':')}::/${16 * groups}`;
 }
 
 /** What becomes of a message: it is heard, refused, dropped without a word, or the line is cut. */
@@ -57,6 +66,8 @@ export class RateLimits {
       address: bucketsFor(ALLOWANCES.address),
       complaints: bucketsFor(ALLOWANCES.complaints),
       misses: bucketsFor(ALLOWANCES.misses),
+      allMisses: bucketsFor(ALLOWANCES.allMisses),
+      fewMisses: bucketsFor(ALLOWANCES.fewMisses),
     };
   }
 
@@ -99,12 +110,19 @@ export class RateLimits {
     return this.#factor === 0 || this.#buckets.asides.take(`${game} ${seat}`);
   }
 
-  /** Whether the address has asked for too many games that are not there. */
+  /** Whether somebody may ask for a game that may not be there: neither they nor everybody together have done so too often. */
   mayGuess(address: string): boolean {
-    return this.#factor === 0 || this.#buckets.misses.has(addressKey(address));
+    if (this.#factor === 0) return true;
+    const { misses, allMisses, fewMisses } = this.#buckets;
+    const from = addressKey(address, CUSTOMER);
+    return misses.has(from) && (allMisses.has(EVERYBODY) || fewMisses.has(from));
   }
 
   countMiss(address: string): void {
-    this.#buckets.misses.take(addressKey(address));
+    const { misses, allMisses, fewMisses } = this.#buckets;
+    const from = addressKey(address, CUSTOMER);
+    misses.take(from);
+    fewMisses.take(from);
+    allMisses.take(EVERYBODY);
   }
 }

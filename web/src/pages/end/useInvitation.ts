@@ -1,7 +1,7 @@
 import { useGame } from '../../state/hooks.ts';
 
 /** The address of a table's door. */
-const INVITATION = /\/join\/([A-Z]{5})\b/;
+const INVITATION = /\/join\/([A-Z]{5,8})\b/;
 
 /** The table that somebody else has laid for another game: they have said so in the chat. */
 export function useInvitation(): { readonly code: string; readonly name: string } | null {
