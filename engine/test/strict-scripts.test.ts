@@ -39,6 +39,17 @@ describe('a script looks at what it does', () => {
 });
 
 describe('what is not there is named', () => {
+  test('an action that nothing has, and one that a rule bars', () => {
+    expect(told({ steps: [{ use: 'light-a-lmap' }, { expect: { turn: 'cy' } }] })).toContain(
+      'no option fits use: "light-a-lmap". Nothing in the packs is called “light-a-lmap”. Options:',
+    );
+    const twice = told({
+      position: { turn: 'cy', explorers: { cy: { cards: ['looking-glass'] } } },
+      steps: [{ use: 'peek' }, { use: 'peek' }, { expect: { turn: 'cy' } }],
+    });
+    expect(twice).toMatch(/^step 2: no option fits use: "peek"\. It is barred by \S+\. Options:/);
+  });
+
   test.each([
     [{ options: { lack: ['move'] } }, 'options: “lack” is no field'],
     [{ options: { lacks: ['mvoe'] } }, '“mvoe” is no verb of an option'],

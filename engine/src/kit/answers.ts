@@ -139,15 +139,20 @@ export function matches(option: Named, word: string, value: unknown): boolean {
   return match(option, value);
 }
 
-/** The option a step names: exactly one must fit. */
-export function findOption(options: readonly Option[], word: string, value: unknown): number {
+/** The option a step names: exactly one must fit. Where none does, `whyNot` may know the reason. */
+export function findOption(
+  options: readonly Option[],
+  word: string,
+  value: unknown,
+  whyNot: () => string = () => '',
+): number {
   wordOf({ [word]: value });
   const found = options.flatMap((option, i) => (matches(option, word, value) ? [i] : []));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   const listed = options.map((o) => JSON.stringify(o)).join('\n    ');
+  const named = `${word}: ${JSON.stringify(value)}`;
+  if (found.length > 0) throw new NotOfferedError(`more than one option fits ${named}. Options:\n    ${listed}`);
   const hint = word === 'choose' ? ' (A question with one answer is answered at once.)' : '';
-  throw new NotOfferedError(
-    `${found.length === 0 ? 'no option' : 'more than one option'} fits ${word}: ${JSON.stringify(value)}.${found.length === 0 ? hint : ''} Options:\n    ${listed}`,
-  );
+  throw new NotOfferedError(`no option fits ${named}.${whyNot()}${hint} Options:\n    ${listed}`);
 }

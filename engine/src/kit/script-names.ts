@@ -61,10 +61,15 @@ export class ScriptNames {
   check(said: unknown, at: string): void {
     if (typeof said === 'object' && said !== null)
       for (const [field, value] of Object.entries(said)) if (IDS.includes(field)) this.check(value, `${at}.${field}`);
-    if (typeof said !== 'string') return;
+    const other = this.unknownIn(said);
+    if (other !== null) throw new ScriptError(`${at}: nothing in the packs is called “${other}”`);
+  }
+
+  /** The part of a text that stands nowhere in the packs. */
+  unknownIn(said: unknown): string | null {
+    if (typeof said !== 'string') return null;
     const words = this.#allWords();
-    const other = said.split(/[/#]/).find((part) => !/^\d*$/.test(part) && !words.has(part));
-    if (other !== undefined) throw new ScriptError(`${at}: nothing in the packs is called “${other}”`);
+    return said.split(/[/#]/).find((part) => !/^\d*$/.test(part) && !words.has(part)) ?? null;
   }
 
   #allWords(): ReadonlySet<string> {

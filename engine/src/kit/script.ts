@@ -13,6 +13,7 @@ import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 import type { Deviation } from './mutants/index.ts';
+import { ScriptNames } from './script-names.ts';
 import {
   type HauntName,
   NotOfferedError,
@@ -103,8 +104,19 @@ class Run {
   #take(word: string, value: unknown): void {
     const decision = this.engine.pending(this.state)[0];
     if (decision === undefined) throw new ScriptError('nobody is asked anything');
-    this.#answer(decision, findOption(decision.options, word, value));
+    this.#answer(
+      decision,
+      findOption(decision.options, word, value, () => this.#whyNot(decision, word, value)),
+    );
     this.#throwScripted();
+  }
+
+  /** Why a step finds no option: there is nothing of that name, or a rule bars it. */
+  #whyNot({ id }: Decision, word: string, value: unknown): string {
+    const rules = this.engine.explain(this.state, 'all', id).flatMap((b) => (matches(b, word, value) ? [b.rule] : []));
+    if (rules.length > 0) return ` It is barred by ${[...new Set(rules)].join(', ')}.`;
+    const other = word === 'use' ? new ScriptNames(this.engine, this.state).unknownIn(value) : null;
+    return other === null ? '' : ` Nothing in the packs is called “${other}”.`;
   }
 
   #offers(verb: string): boolean {
