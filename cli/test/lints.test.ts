@@ -258,6 +258,7 @@ const PLANTED: readonly (readonly [
     [201],
   ],
   ['a room without a door', 'doors', 'rooms/lamp-room', /cannot be entered/, 'rooms 1 doors', []],
+  ['a pack without a name', 'words', 'text/en/long-dark/pack', /the pack has no name/, 'words', undefined],
   ['a card without words', 'words', 'long-dark/items/storm-lamp', /there are no words for it/, 'words en items', {}],
   ['a page that is missing', 'words', 'the-long-dark/traitor', /the page is missing/, `${PAGES} traitor`, undefined],
   ['an ending that is missing', 'words', 'the-long-dark/heroes', /win is missing/, `${PAGES} heroes win`, undefined],

@@ -14,7 +14,7 @@ export { formGaps } from './lint/forms.ts';
 export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
 export { type ClauseWords, loadClauses } from './load/clauses.ts';
 export { WordsError } from './load/files.ts';
-export { type HouseWords, houseWords, languagesOf } from './load/house-words.ts';
+export { type HouseWords, houseWords, languagesOf, packTitle } from './load/house-words.ts';
 export {
   allWords,
   grammarFile,

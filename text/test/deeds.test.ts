@@ -1,6 +1,6 @@
 import type { HauntDef, Pack } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { loadText, loadWords, writtenByHand } from '../src/index.ts';
+import { gapsIn, loadText, loadWords, writtenByHand } from '../src/index.ts';
 import { must } from './must.ts';
 import { PACKS } from './packs.ts';
 
@@ -79,9 +79,59 @@ describe('What an action does', () => {
   });
 });
 
+describe('What an action asks for', () => {
+  const here = x('here');
+  const lit = x('is', { a: x('var', { name: 'lit', of: here }), cmp: '=', b: 0 });
+  const lampHere = x('at', { who: x('pieces', { kinds: ['lamp'] }), rooms: here });
+  const page = { pieces: { lamp: 'Lamp' } };
+  const actions = { act: { who: self, needs: [lit, lampHere, x('not', { of: lampHere })] } } as never;
+  const packOf = (more: object): Pack => {
+    const [fog] = packWith(actions, {}).haunts ?? [];
+    return {
+      ...packWith(actions, { ...page, ...more }),
+      haunts: [{ ...must(fog, 'the haunt'), vars: { lit: {} }, wins: { each: x('hauntOn') } }],
+    };
+  };
+  const asked = (n: number, more: object = {}, lang = 'en'): string =>
+    loadText(lang, [...PACKS, packOf(more)]).reason({
+      verb: 'offer',
+      offer: '',
+      about: '',
+      rule: `haunts/fog/act.needs.${n}`,
+      args: {},
+    }).why;
+  /** What its words lack, of what it asks for. */
+  const lacks = (more: object): string[] => {
+    const words = { ...loadWords('en', []), haunts: { fog: { all: { ...page, ...more } as never } } };
+    return gapsIn(words, packOf(more)).flatMap(({ message }) => (message.startsWith('needs.') ? [message] : []));
+  };
+
+  it('is one of several pieces, or none of them', () => {
+    expect([asked(1), asked(2)]).toEqual(['only if a Lamp is in your room', 'only if no Lamp is in your room']);
+  });
+
+  it('is said by the clause for the number of a variable, also of one’s own room', () => {
+    expect(asked(0, { states: { 'lit.0': 'no lamp burns here' } })).toBe('only if no lamp burns here');
+    expect(lacks({ states: { 'lit.0': 'no lamp burns here' } })).toEqual([]);
+  });
+
+  it('is missed where players would read the name of a variable, or “only” twice', () => {
+    expect(lacks({})).toEqual([
+      'needs.act.0 is missing: players would read “lit”; or say in states what its number means (“lit.0”)',
+    ]);
+    expect(lacks({ needs: { 'act.0': 'only in the dark' } })).toEqual([
+      'needs.act.0 begins with “only”, which stands before it already',
+    ]);
+    expect(lacks({ needs: { 'act.0': 'it is dark' } })).toEqual([]);
+  });
+});
+
 describe('Sentences written by hand', () => {
   it('are the exception: fewer than one in five of what actions do and ask for', () => {
-    const pack = must(PACKS[0], 'a pack');
+    const pack = must(
+      PACKS.find(({ edition }) => edition !== undefined),
+      'an edition',
+    );
     const { deeds, needs, places } = writtenByHand(loadWords('en', [pack.id]), pack);
     expect(deeds.of).toBeGreaterThan(60);
     expect(needs.of).toBeGreaterThan(80);

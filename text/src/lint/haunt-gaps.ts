@@ -95,11 +95,45 @@ const misplaced = (def: HauntDef, pages: Readonly<Record<string, HauntWords>>): 
     }),
   );
 
-/** A number of a counter: `door.1`. */
-const isState = ({ counters = {} }: HauntDef, key: string): boolean => {
-  const [, counter = '', n] = /^(.+)\.(\d+)$/.exec(key) ?? [];
-  return n !== undefined && counters[counter] !== undefined;
+/** A number of a counter or variable: `door.1`. */
+const isState = ({ counters = {}, vars = {} }: HauntDef, key: string): boolean => {
+  const [, name = '', n] = /^(.+)\.(\d+)$/.exec(key) ?? [];
+  return n !== undefined && (counters[name] !== undefined || vars[name] !== undefined);
 };
+
+/** Names of variables that a condition would tell as they are, because no clause says what their number means. */
+function bareVariables(value: unknown, def: HauntDef, states: ReadonlySet<string>): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => bareVariables(part, def, states));
+  if (typeof value !== 'object' || value === null) return [];
+  const { x, name, a, cmp, b } = value as Readonly<Record<string, unknown>>;
+  if (x === 'var') return def.vars?.[String(name)] === undefined ? [] : [String(name)];
+  const compared = x === 'is' && cmp === '=' ? (a as { readonly name?: unknown } | undefined)?.name : undefined;
+  if (compared !== undefined && states.has(`${String(compared)}.${String(b)}`)) return [];
+  return Object.values(value).flatMap((part) => bareVariables(part, def, states));
+}
+
+/** What an action asks for would be told to players by the bare name of a variable. */
+function bareNeeds(def: HauntDef, pages: Readonly<Record<string, HauntWords>>): PageGap[] {
+  const said = (section: 'needs' | 'notes' | 'states'): ReadonlySet<string> =>
+    new Set(Object.values(pages).flatMap((page) => Object.keys(page[section] ?? {})));
+  const [needs, notes, states] = [said('needs'), said('notes'), said('states')];
+  return Object.entries(def.actions ?? {}).flatMap(([id, action]) =>
+    (action.needs ?? []).flatMap((need, n) => {
+      const bare = bareVariables(need, def, states).find((name) => !notes.has(name));
+      if (bare === undefined || needs.has(`${id}.${n}`)) return [];
+      const message = `needs.${id}.${n} is missing: players would read “${bare}”; or say in states what its number means (“${bare}.0”)`;
+      return [{ side: fileWith(def)(actionPage(action)), message }];
+    }),
+  );
+}
+
+/** Needs that say “only” again, where “only if” or “only” stands before them already. */
+const doubled = (pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
+  Object.entries(pages).flatMap(([side, { needs = {} }]) =>
+    Object.entries(needs)
+      .filter(([, label]) => /^only\b/i.test(label))
+      .map(([key]) => ({ side, message: `needs.${key} begins with “only”, which stands before it already` })),
+  );
 
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
@@ -166,6 +200,8 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...odd,
       ...misplaced(def, pages),
       ...idle,
+      ...bareNeeds(def, pages),
+      ...doubled(pages),
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );
   // Of a page that is not there, that is all there is to say.

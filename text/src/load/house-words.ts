@@ -21,7 +21,7 @@ interface Title {
 }
 
 /** What a pack is called: in its own words, or in `text/<lang>/<pack>/pack.json`. */
-function titleIn(lang: string, pack: Pack): Title | null {
+export function packTitle(lang: string, pack: Pack): Title | null {
   const carried = pack.words?.[lang]?.pack;
   if (carried !== undefined) return carried as unknown as Title;
   const home = new URL(`${lang}/${pack.id}/`, WORDS_ROOT);
@@ -48,7 +48,7 @@ export function houseWords(lang: string, pack: Pack): HouseWords {
   // The grammar is code, and comes with the language of the page.
   const { haunts: _haunts, things, messages: _messages, grammar: _grammar, ...words } = wordsIn(lang, pack);
   const { haunts: _names, ...house } = things;
-  const title = titleIn(lang, pack) ?? titleIn(SOURCE, pack);
+  const title = packTitle(lang, pack) ?? packTitle(SOURCE, pack);
   const spoken = spokenIn(lang === PSEUDO ? SOURCE : lang, pack);
   const all = Object.entries(house).flatMap(([kind, found]) => Object.keys(found).map((id) => `${kind}/${id}`));
   const { names, nouns } = namesCarriedBy(pack, lang, SOURCE);

@@ -151,10 +151,23 @@ const groupArgs = (s: RenderScope, group: Group | undefined, no: boolean): Recor
 const sayMeaning = (s: RenderScope, { key, fields, group }: Meaning, no: boolean, say: Say): string =>
   say(`x.${no ? 'not.' : ''}${key}`, { ...phrases(s, fields), ...groupArgs(s, group, no) });
 
-/** A number of a counter for which the author has a clause. */
+const areMany = (s: RenderScope, { kinds }: WordNode): boolean =>
+  Array.isArray(kinds) && kinds.some((kind) => isMany(s, String(kind)));
+
+/** The simpler meaning of a condition. One of several pieces of a kind that is somewhere is “a Moth”, not “the Moths”. */
+function meaning(s: RenderScope, node: WordNode): Meaning | null {
+  const { x, who, rooms } = node;
+  const oneOfMany = x === 'at' && isEx(who) && who.x === 'pieces' && areMany(s, who);
+  return oneOfMany ? { key: 'exists.in', fields: { things: who, rooms } } : meaningOf(node);
+}
+
+/** Whose number it is goes without saying: that of the haunt, of whoever acts, or of the room they are in. */
+const isOwn = (of: unknown): boolean => of === undefined || (isEx(of) && (of.x === 'here' || of.x === 'self'));
+
+/** A number of a counter or variable for which the author has a clause. */
 function stateClause(s: RenderScope, { a, cmp, b }: WordNode): string | null {
   if (s.thing?.kind !== 'haunts' || cmp !== '=' || typeof b !== 'number') return null;
-  if (!isEx(a) || a.x !== 'var' || a.of !== undefined) return null;
+  if (!isEx(a) || a.x !== 'var' || !isOwn(a.of)) return null;
   return s.names.book.label('states', s.thing.id, `${String(a.name)}.${b}`);
 }
 
@@ -173,8 +186,8 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
       return say(node.b === 0 ? 'x.is.miss' : 'x.is.hit');
     if (isEx(a) && a.x === 'traitOf' && (a.which === 'step' || a.which === 'now') && isStart(a, node))
       return say('x.is.hurt', phrases(s, a));
-    const meaning = meaningOf(node);
-    if (meaning !== null) return sayMeaning(s, meaning, false, say);
+    const simpler = meaning(s, node);
+    if (simpler !== null) return sayMeaning(s, simpler, false, say);
     const args = { ...phrases(s, node), cmp: COMPARISONS[String(node.cmp)] ?? NONE };
     const state = stateClause(s, node);
     return state === null ? say('x.is', args) : say('x.state', { state });
@@ -189,7 +202,7 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
   not: (s, node, say) => {
     const { of } = node;
     if (!isEx(of)) return null;
-    const found = meaningOf(of);
+    const found = meaning(s, of);
     if (found !== null && s.catalog.has(`x.not.${found.key}`)) return sayMeaning(s, found, true, say);
     const inner = of.x === 'exists' && isEx(of.of) ? of.of : null;
     if (inner !== null && s.catalog.has(`x.not.exists.${inner.x}`))
@@ -197,21 +210,24 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     return s.catalog.has(`x.not.${of.x}`) ? say(`x.not.${of.x}`, phrases(s, of)) : null;
   },
   exists: (s, node, say) => {
-    const found = meaningOf(node);
+    const found = meaning(s, node);
     if (found !== null) return sayMeaning(s, found, false, say);
     const { of } = node;
     return isEx(of) && s.catalog.has(`x.exists.${of.x}`) ? say(`x.exists.${of.x}`, phrases(s, of)) : null;
   },
   holds: (s, node, say) => {
-    const found = meaningOf(node);
+    const found = meaning(s, node);
+    return found === null ? null : sayMeaning(s, found, false, say);
+  },
+  at: (s, node, say) => {
+    const found = meaning(s, node);
     return found === null ? null : sayMeaning(s, found, false, say);
   },
   named: (s, node, _say, form) => bareNames(s, node, form),
   cards: (s, node, _say, form) => bareNames(s, node, form),
   pieces: (s, node, say, form) => {
     if (form !== '') return said(phrase(s, node.kinds, 'kinds', 'pieces'), form);
-    const many = Array.isArray(node.kinds) && node.kinds.some((kind) => isMany(s, String(kind)));
-    return say('x.pieces', { ...phrases(s, node), many: many ? 'yes' : 'no' });
+    return say('x.pieces', { ...phrases(s, node), many: areMany(s, node) ? 'yes' : 'no' });
   },
   onFloor: (s, node, say) => say('x.onFloor', { on: onFloors(s, node) }),
   charactersIn: (s, node, say) => {

@@ -1,4 +1,4 @@
-import { formGaps, gapsIn, languages, PSEUDO, readOwnWords } from '@hollow/text';
+import { formGaps, gapsIn, languages, PSEUDO, packTitle, readOwnWords } from '@hollow/text';
 import { catalogue, wordsKind } from '../catalogue.ts';
 import type { Lint } from './finding.ts';
 
@@ -22,11 +22,14 @@ export const lintWords: Lint = ({ checked, words: text, files }) => {
         })),
       ),
   );
+  const untitled = checked
+    .filter((pack) => pack.words === undefined && packTitle(text.lang, pack) === null)
+    .map(({ id }) => ({ where: `text/${text.lang}/${id}/pack`, message: 'the pack has no name: players read its id' }));
   const named = new Set(gaps.map(({ where }) => where.split('/').at(-1)));
   const unsaid = text
     .missing()
     // A thing without words is told once.
     .filter((key) => !named.has(key.replace(/^name\./, '')))
     .map((key) => ({ where: `text/${text.lang}`, message: `there are no words for ${key}` }));
-  return [...gaps, ...forms, ...unsaid];
+  return [...gaps, ...untitled, ...forms, ...unsaid];
 };

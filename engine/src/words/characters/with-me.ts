@@ -7,7 +7,7 @@ import { areTogether, unseenBy } from '../../machine/characters.ts';
 
 export const withMeWord = defineSet({
   x: 'withMe',
-  means: 'Explorers in the same room and, behind a barrier, on the same side of it.',
+  means: 'Explorers in the same room and, behind a barrier, on the same side of it; the one who is named as well.',
   example: { who: { x: 'self' } },
   yields: 'who',
   fields: { who: oneWho },
