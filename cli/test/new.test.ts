@@ -66,6 +66,10 @@ describe('what hollow new writes', async () => {
     expect(seaSide.cards?.map(({ id }) => id).sort()).toEqual(['wet-event', 'wet-item', 'wet-omen']);
   });
 
+  test('has a name that players can read', () => {
+    expect(read(join(root, 'text/en/sea-side/pack.json'))).toEqual({ name: 'Sea Side' });
+  });
+
   const scripts = globSync('content/**/*.script.yaml', { cwd: root }).flatMap((file) => readScripts(join(root, file)));
   test.each(scripts.map(({ script }) => [script.title, script] as const))('passes its script: %s', (_, script) => {
     expect(runScript([edition, seaSide], script).message).toBe('');

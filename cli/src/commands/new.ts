@@ -123,7 +123,11 @@ function next(kind: Kind, id: string, options: NewOptions, number: number): stri
   const script = `npx --no-install hollow script content/${options.in}/${folder}/${id}.script.yaml`;
   switch (kind) {
     case 'pack':
-      return [`Next: npx --no-install hollow new haunt my-haunt --in ${id}`];
+      return [
+        `Next: npx --no-install hollow new card my-card --in ${id}`,
+        `      npx --no-install hollow new room my-room --in ${id}`,
+        `      npx --no-install hollow new haunt my-haunt --in ${id}`,
+      ];
     case 'haunt':
       return [
         'Next: npm run content:index',

@@ -1,4 +1,4 @@
-import type { Made, NewContent } from './made.ts';
+import { type Made, type NewContent, titleFromId, toJson } from './made.ts';
 
 const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -30,5 +30,6 @@ export const ${camel(id)}: Pack = {
       text: 'export const explorers = [];\nexport const rooms = [];\nexport const cards = [];\nexport const tokens = [];\n',
     },
     { path: `content/${id}/contents.haunts.ts`, text: 'export const haunts = [];\n' },
+    { path: `text/en/${id}/pack.json`, text: toJson({ name: titleFromId(id) }) },
   ];
 }
