@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { CardFace } from '../card/CardFace.tsx';
 import { PacksProvider } from '../packs/context.ts';
 import { TablePacks } from '../packs/TablePacks.ts';
-import { Cameo } from '../people/Cameo.tsx';
 import { Monster } from '../people/Monster.tsx';
-import { Token } from '../people/Token.tsx';
-import { RoomPicture } from '../rooms/Room.tsx';
 import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
+import { Explorers, RoomShelf } from './Drawings.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import { INVENTED } from './invented.ts';
 
@@ -34,20 +32,8 @@ export function Composed() {
   const [packs] = useState(() => new TablePacks([INVENTED]));
   return (
     <PacksProvider value={packs}>
-      <Exhibit title="rooms" wide={180}>
-        {[...packs.rooms.keys()].map((id) => (
-          <RoomPicture key={id} id={id} />
-        ))}
-      </Exhibit>
-      <Exhibit title="explorers" wide={110}>
-        {packs.explorers.map(({ id }) => (
-          <figure key={id}>
-            <Cameo id={id} />
-            <Token id={id} />
-            <figcaption>{id}</figcaption>
-          </figure>
-        ))}
-      </Exhibit>
+      <RoomShelf />
+      <Explorers />
       <Exhibit title="monsters" wide={90}>
         {MONSTERS.map((id) => (
           <figure key={id}>

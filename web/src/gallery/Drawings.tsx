@@ -28,20 +28,27 @@ export function Marks() {
   );
 }
 
+export function Explorers() {
+  const { explorers } = usePacks();
+  return (
+    <Exhibit title="explorers" wide={110}>
+      {explorers.map(({ id }) => (
+        <figure key={id}>
+          <Cameo id={id} />
+          <Token id={id} />
+          <figcaption>{id}</figcaption>
+        </figure>
+      ))}
+    </Exhibit>
+  );
+}
+
 export function People() {
   const { explorers } = usePacks();
   const [one, two, three, four] = explorers.map(({ id }) => id);
   return (
     <>
-      <Exhibit title="explorers" wide={110}>
-        {explorers.map(({ id }) => (
-          <figure key={id}>
-            <Cameo id={id} />
-            <Token id={id} />
-            <figcaption>{id}</figcaption>
-          </figure>
-        ))}
-      </Exhibit>
+      <Explorers />
       <Exhibit title="states of a token" wide={90}>
         <Token id={one ?? ''} active />
         <Token id={two ?? ''} traitor />
