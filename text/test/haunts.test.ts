@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { createText, type HauntWords, loadText, loadWords, sideWords } from '../src/index.ts';
-import type { NounLabel } from '../src/language/words.ts';
+import { type NounLabel, nounOf } from '../src/language/words.ts';
 import { hauntGaps } from '../src/lint/haunt-gaps.ts';
 import { must } from './must.ts';
 import { PACKS } from './packs.ts';
@@ -20,7 +20,7 @@ const sentences = (page: HauntWords | null): string[] =>
     .flatMap((value) =>
       typeof value === 'string' ? [value] : Object.values(value as Readonly<Record<string, NounLabel>>),
     )
-    .map((label) => (typeof label === 'string' ? label : label.name))
+    .map((label) => nounOf(label).name)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => lengthOf(sentence) >= 5);
 

@@ -1,6 +1,6 @@
 import type { Op, Pack, PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { gapsIn, type Kind, loadText, loadWords, strayWords } from '../src/index.ts';
+import { allWords, gapsIn, type Kind, loadText, loadWords, strayWords } from '../src/index.ts';
 import { PACKS } from './packs.ts';
 
 describe.each(PACKS.map((pack) => [pack.id, pack] as const))('The words of %s', (packId, pack) => {
@@ -41,6 +41,27 @@ describe('A pack that carries its words in itself', () => {
     const text = loadText('en', [...PACKS, mine]);
     expect([text.name('storm-lamp'), text.haunt('fog', 'all').opening]).toEqual(['Storm Lamp', 'Fog.']);
     expect(loadText('qps', [mine]).name('storm-lamp')).not.toBe('storm-lamp');
+  });
+
+  it('is told in English where a translation of it is not whole, label by label', () => {
+    const words = {
+      en: {
+        items: { 'storm-lamp': { ...lamp, forms: { plural: 'Storm Lamps' }, says: { lit: 'It is lit.' } } },
+        pages: { fog: { all: { opening: 'Fog.', goal: 'Wait.' } } },
+      },
+      de: {
+        items: { 'storm-lamp': { name: 'Sturmlampe', forms: { gender: 'f' } } },
+        pages: { fog: { all: { opening: 'Nebel.' } } },
+      },
+    };
+    const { things, haunts } = allWords('de', [{ ...mine, words } as Pack]);
+    expect(things.items?.['storm-lamp']).toEqual({
+      name: 'Sturmlampe',
+      flavour: 'It burns low.',
+      forms: { gender: 'f' },
+      says: { lit: 'It is lit.' },
+    });
+    expect(haunts?.fog).toEqual({ all: { opening: 'Nebel.', goal: 'Wait.' } });
   });
 
   it('is told what it lacks', () => {

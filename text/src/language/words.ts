@@ -77,6 +77,14 @@ export interface HauntWords {
 type Labels = Readonly<Record<string, string>>;
 /** A name, or a name with its forms. */
 export type NounLabel = string | ({ readonly name: string } & Forms);
+
+/** The name, and its forms apart from it. */
+export function nounOf(label: NounLabel): { readonly name: string; readonly forms: Forms } {
+  if (typeof label === 'string') return { name: label, forms: {} };
+  const { name, ...forms } = label;
+  return { name, forms };
+}
+
 type NounLabels = Readonly<Record<string, NounLabel>>;
 
 /** By side: `all`, `heroes`, `traitor` and whatever else a haunt declares. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@hollow/engine';
 import { type Grammar, type Noun, PLAIN_GRAMMAR } from '../grammar/grammar.ts';
 import { argumentsOf, isPlain, parse } from '../language/icu.ts';
-import type { HauntWords, NounLabel, Words } from '../language/words.ts';
+import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
 import type { Gap } from './gaps.ts';
 
 /** Forms that messages ask for and nouns do not have, and what a noun is said to have that its language does not know. */
@@ -75,10 +75,9 @@ const labelled = (
   Object.entries(pages).flatMap(([haunt, sides]) =>
     Object.entries(sides).flatMap(([side, page]) =>
       sections.flatMap((kind) =>
-        Object.entries((page[kind] ?? {}) as Readonly<Record<string, NounLabel>>).map(([, label]): Placed => {
-          const { name, ...forms } = typeof label === 'string' ? { name: label } : label;
-          return { noun: { name, kind, forms }, file: `${pack}/haunts/${haunt}/${side}` };
-        }),
+        Object.values((page[kind] ?? {}) as Readonly<Record<string, NounLabel>>).map(
+          (label): Placed => ({ noun: { ...nounOf(label), kind }, file: `${pack}/haunts/${haunt}/${side}` }),
+        ),
       ),
     ),
   );

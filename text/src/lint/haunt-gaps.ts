@@ -1,6 +1,6 @@
 import type { HauntDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
-import type { HauntWords, NounLabel, Words } from '../language/words.ts';
+import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
 
 /** What the page of a side lacks; `all` is the page for everybody. */
@@ -177,7 +177,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
             known.has(`${section}.${key}`) ||
             (section === 'rules' && isOfPiece(key)) ||
             (section === 'states' && isState(def, key))
-              ? PLACEHOLDER.test(typeof label === 'string' ? label : label.name)
+              ? PLACEHOLDER.test(nounOf(label).name)
                 ? [gap(side, `${section}.${key} is that of the template`)]
                 : []
               : [gap(side, `${section}.${key} is about nothing in the haunt`)],

@@ -3,9 +3,12 @@ import {
   type HauntWords,
   KINDS,
   type NounLabel,
+  nounOf,
+  PSEUDO,
   type ThingWords,
   type Words,
 } from '../language/words.ts';
+import { SOURCE } from './files.ts';
 
 /** What a translation lacks is in English: label by label. English forms are of no use to another language and stay behind. */
 
@@ -25,9 +28,7 @@ function thing(english: ThingWords | undefined, own: ThingWords): ThingWords {
 }
 
 const bareLabels = (labels: Labels): Labels =>
-  Object.fromEntries(
-    Object.entries(labels).map(([key, label]) => [key, typeof label === 'string' ? label : label.name]),
-  );
+  Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, nounOf(label).name]));
 
 function page(english: HauntWords, own: HauntWords): HauntWords {
   const sections = new Set([...Object.keys(english), ...Object.keys(own)]) as ReadonlySet<keyof HauntWords>;
@@ -48,7 +49,7 @@ const sides = (english: HauntSides, own: HauntSides): HauntSides =>
     ]),
   );
 
-export function overEnglish(english: Words, own: Words): Words {
+function overEnglish(english: Words, own: Words): Words {
   const things = KINDS.map((kind) => [
     kind,
     {
@@ -65,4 +66,10 @@ export function overEnglish(english: Words, own: Words): Words {
     things: Object.fromEntries(things),
     haunts: Object.fromEntries([...ids].map((id) => [id, sides(english.haunts?.[id] ?? {}, own.haunts?.[id] ?? {})])),
   };
+}
+
+/** The words of a language, of which `read` knows what each has itself; what a translation lacks is in English. */
+export function inLanguage(lang: string, read: (lang: string) => Words): Words {
+  const english = read(SOURCE);
+  return lang === SOURCE || lang === PSEUDO ? { ...english, lang } : overEnglish(english, read(lang));
 }

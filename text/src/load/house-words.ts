@@ -4,7 +4,7 @@ import { KINDS, PSEUDO, type ThingWords, type Words } from '../language/words.ts
 import { writtenMessages } from '../render/written.ts';
 import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { languages, loadWords } from './load-words.ts';
-import { namesCarriedBy, withPackWords } from './pack-words.ts';
+import { namesCarriedBy } from './pack-words.ts';
 
 /** What one pack says of its house, for whoever is handed packs one by one: nothing of haunts. */
 export interface HouseWords {
@@ -28,7 +28,7 @@ export function packTitle(lang: string, pack: Pack): Title | null {
   return wordFilesIn(home).includes('pack.json') ? (readWordFile(new URL('pack.json', home)) as Title) : null;
 }
 
-const wordsIn = (lang: string, pack: Pack): Words => withPackWords(loadWords(lang, [pack.id]), [pack], SOURCE);
+const wordsIn = (lang: string, pack: Pack): Words => loadWords(lang, [pack.id], [pack]);
 
 /** Things of the pack that have words of their own in this very language. */
 function spokenIn(lang: string, pack: Pack): Set<string> {
@@ -51,7 +51,7 @@ export function houseWords(lang: string, pack: Pack): HouseWords {
   const title = packTitle(lang, pack) ?? packTitle(SOURCE, pack);
   const spoken = spokenIn(lang === PSEUDO ? SOURCE : lang, pack);
   const all = Object.entries(house).flatMap(([kind, found]) => Object.keys(found).map((id) => `${kind}/${id}`));
-  const { names, nouns } = namesCarriedBy(pack, lang, SOURCE);
+  const { messages: names, nouns } = namesCarriedBy(pack, lang);
   const messages = { ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
   return {
     name: title?.name ?? pack.id,

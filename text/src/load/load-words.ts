@@ -8,12 +8,14 @@ import {
   type HauntWords,
   KINDS,
   type Kind,
+  type NounLabel,
+  nounOf,
   PSEUDO,
   type ThingWords,
   type Words,
 } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
-import { overEnglish } from './fallback.ts';
+import { inLanguage } from './fallback.ts';
 import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { GRAMMARS } from './grammars.generated.ts';
 import { withPackWords } from './pack-words.ts';
@@ -59,22 +61,19 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
   return found;
 }
 
-/** A message is a string; a name that messages bend is an object of its `name` and its forms. */
-type Entry = string | ({ readonly name: string } & Forms);
-
 /** What a language has itself, without a word of English. */
 export function readOwnWords(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
   const nouns: Record<string, Forms> = {};
   for (const file of wordFilesIn(home))
-    for (const [key, entry] of Object.entries(readWordFile(new URL(file, home)) as Readonly<Record<string, Entry>>)) {
-      if (typeof entry === 'string') messages[key] = entry;
-      else {
-        const { name, ...forms } = entry;
-        messages[key] = name;
-        nouns[key] = forms;
-      }
+    for (const [key, entry] of Object.entries(
+      readWordFile(new URL(file, home)) as Readonly<Record<string, NounLabel>>,
+    )) {
+      // A message is a string, and so is a name that nobody bends.
+      const { name, forms } = nounOf(entry);
+      messages[key] = name;
+      if (typeof entry !== 'string') nouns[key] = forms;
     }
   const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
   for (const kind of KINDS) {
@@ -90,11 +89,9 @@ export function readOwnWords(lang: string, packIds: readonly string[]): Words {
   return { lang, messages, nouns, things, haunts: sides(home, packIds), ...(grammar === undefined ? {} : { grammar }) };
 }
 
-/** The words of a language for these packs; what a translation lacks is in English. */
-export function loadWords(lang: string, packIds: readonly string[]): Words {
-  const english = readOwnWords(SOURCE, packIds);
-  return lang === SOURCE || lang === PSEUDO ? { ...english, lang } : overEnglish(english, readOwnWords(lang, packIds));
-}
+/** The words of a language for these packs, and what `carriers` among them carry in themselves; what a translation lacks is in English. */
+export const loadWords = (lang: string, packIds: readonly string[], carriers: readonly Pack[] = []): Words =>
+  inLanguage(lang, (one) => withPackWords(readOwnWords(one, packIds), carriers));
 
 /** What belongs to the terminal alone. */
 const TERMINAL = /^(terminal|show)\./;
@@ -122,9 +119,9 @@ export function packedWords(words: Words): Words<Message> {
 /** The words of files and of packs that carry their own. */
 export function allWords(lang: string, packs: readonly (string | Pack)[]): Words {
   const ids = packs.map((pack) => (typeof pack === 'string' ? pack : pack.id));
-  return withPackWords(
-    loadWords(lang, ids),
+  return loadWords(
+    lang,
+    ids,
     packs.filter((pack) => typeof pack !== 'string'),
-    SOURCE,
   );
 }

@@ -1,7 +1,7 @@
 import type { Noun } from '../grammar/grammar.ts';
 import type { Message } from '../language/packed.ts';
 import { pseudoHaunt } from '../language/pseudo.ts';
-import { type HauntSides, type HauntWords, type NounLabel, PSEUDO, type Words } from '../language/words.ts';
+import { type HauntSides, type HauntWords, type NounLabel, nounOf, PSEUDO, type Words } from '../language/words.ts';
 
 /** Which haunt is on and whose words may be used; labels of other sides' actions, by the path of their rule, are handed in as they are seen. */
 export interface HauntScope {
@@ -53,10 +53,7 @@ export class HauntBook {
   /** What a haunt calls one of its pieces, monsters, conditions or places. */
   noun(section: NounSection, haunt: string, key: string): Noun | null {
     const label = this.#first(haunt, [], (page) => page[section]?.[key]);
-    if (label === null) return null;
-    if (typeof label === 'string') return { name: label, kind: section, forms: {} };
-    const { name, ...forms } = label;
-    return { name, kind: section, forms };
+    return label === null ? null : { ...nounOf(label), kind: section };
   }
 
   #first<Found>(haunt: string, sides: readonly string[], look: (page: HauntWords) => Found | undefined): Found | null {
