@@ -38,19 +38,26 @@ test('both example packs are played by chance without an error, and the way of t
   expect(haunted).toMatchObject({ code: 0 });
 });
 
-test('a server is not started with a pack that cannot be played: file, place and reason are told', () => {
-  const folder = scratch();
-  const pack = JSON.parse(readFileSync(LIGHTHOUSE, 'utf8')) as { rooms: { floors: string[] }[] };
-  const file = join(folder, 'broken.json');
-  const served = (text: string): ReturnType<typeof spawned> => {
+const lighthouse = JSON.parse(readFileSync(LIGHTHOUSE, 'utf8')) as { readonly rooms: readonly object[] };
+
+test.each([
+  [
+    'a floor that there is not',
+    JSON.stringify({ ...lighthouse, rooms: lighthouse.rooms.map((room) => ({ ...room, floors: ['moon'] })) }),
+    'broken.json',
+  ],
+  ['rooms that are no list', JSON.stringify({ ...lighthouse, rooms: 1 }), 'broken.json: rooms: a list expected'],
+  ['half a file', '{', 'broken.json'],
+])(
+  'a server is not started with a pack that cannot be played, and file, place and reason are told: %s',
+  (_, text, told) => {
+    const folder = scratch();
+    const file = join(folder, 'broken.json');
     writeFileSync(file, text);
-    return spawned(['serve', '--port', '0', '--data', join(folder, 'data'), '--pack', file], '');
-  };
-  for (const room of pack.rooms.slice(0, 1)) room.floors = ['moon'];
-  expect(served(JSON.stringify(pack))).toMatchObject({ code: 2, err: expect.stringContaining('broken.json') });
-  expect(served(JSON.stringify({ ...pack, rooms: 1 })).err).toContain('broken.json: rooms: a list expected');
-  expect(served('{').code).toBe(2);
-});
+    const ran = spawned(['serve', '--port', '0', '--data', join(folder, 'data'), '--pack', file], '');
+    expect(ran).toMatchObject({ code: 2, err: expect.stringContaining(told) });
+  },
+);
 
 test.each(['the-lighthouse', 'the-long-dark'])('there is nothing to put right in %s', async (name) => {
   const { code, out } = await hollow(['content', 'lint', '--pack', example(name)]);
