@@ -1,6 +1,6 @@
 import type { State } from '@hollow/engine';
+import { picker } from '@hollow/engine';
 import { endAmong } from '@hollow/planner';
-import { picker } from './picker.ts';
 import { byScore, type Rated } from './rating.ts';
 import { canStillWalk, leastLossInReach, passToNextTurn, SAFE, tryOption } from './trial.ts';
 import type { Weighing } from './weighing.ts';

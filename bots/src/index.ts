@@ -1,5 +1,4 @@
 export type { Bot } from './bot.ts';
-export { type Picker, picker } from './picker.ts';
 export { type Haunted, playIntoHaunt } from './play-into-haunt.ts';
 export { quickBot } from './quick.ts';
 export { randomBot, SELDOM } from './random.ts';

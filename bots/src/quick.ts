@@ -1,9 +1,9 @@
 import type { Decision, Engine, State, View } from '@hollow/engine';
+import { type Picker, picker } from '@hollow/engine';
 import { type Judge, Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
-import { type Picker, picker } from './picker.ts';
 import { rate, rateBeforeEnd, TRIES } from './rating.ts';
 import { tryOption } from './trial.ts';
 import { Weighing } from './weighing.ts';

@@ -1,5 +1,5 @@
 import type { Decision, Engine, State } from '@hollow/engine';
-import { type Picker, picker } from './picker.ts';
+import { type Picker, picker } from '@hollow/engine';
 import { SELDOM } from './random.ts';
 
 /** More decisions than any game of random play has taken: past it something runs in circles. */

@@ -1,5 +1,5 @@
+import { picker } from '@hollow/engine';
 import type { Bot } from './bot.ts';
-import { picker } from './picker.ts';
 
 /** Once in so many times that it might, a random bot does what nobody asks of it. */
 export const SELDOM = 40;

@@ -1,6 +1,7 @@
 import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
+import { type Picker, picker } from '@hollow/engine';
 import { cardsDrawn } from '@hollow/planner';
-import { type Picker, picker, pickFrom } from './picker.ts';
+import { pickFrom } from './picker.ts';
 
 /** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
 export interface SoughtHaunt {

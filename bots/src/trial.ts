@@ -1,6 +1,6 @@
+import type { Picker } from '@hollow/engine';
 import { clone, type Decision, type Engine, type State } from '@hollow/engine';
 import { canWalkIn, endOfTurn, whereIs } from '@hollow/planner';
-import type { Picker } from './picker.ts';
 
 /** Further questions of one option that are answered before the position is looked at. */
 const FOLLOWED = 12;

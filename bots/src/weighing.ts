@@ -1,7 +1,6 @@
-import type { Decision, Engine, State, View } from '@hollow/engine';
+import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
 import type { Judge } from '@hollow/planner';
 import type { Memory } from './memory.ts';
-import type { Picker } from './picker.ts';
 import { endTurn, tryOption } from './trial.ts';
 
 /**

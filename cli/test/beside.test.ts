@@ -1,6 +1,6 @@
-import { type Bot, type BotAnswer, choicesOf, picker, playAtRandom, quickBot, randomBot } from '@hollow/bots';
+import { type Bot, type BotAnswer, choicesOf, playAtRandom, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { Engine, type State } from '@hollow/engine';
+import { Engine, picker, type State } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';

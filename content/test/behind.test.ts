@@ -1,6 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type View } from '@hollow/engine';
-import { testPicker } from '@hollow/engine/kit';
+import { Engine, picker, type View } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { openQuestion } from './must.ts';
 
@@ -26,7 +25,7 @@ test.each([22, 41, 46])(
   (number) => {
     const told = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
-      const pick = testPicker(`behind/${number}/${seed}`);
+      const pick = picker(`behind/${number}/${seed}`);
       const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `behind/${number}/${seed}`);
       for (let answers = 0; answers < 1500 && state.outcome === null; answers++) {
         const { id, seat, options, setting } = openQuestion(engine, state);

@@ -5,10 +5,11 @@ import {
   type Event,
   type Option,
   type OptionOf,
+  picker,
   type SeenEvent,
   type State,
 } from '@hollow/engine';
-import { arrange, beginHaunt, testPicker } from '@hollow/engine/kit';
+import { arrange, beginHaunt } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 import { must, openQuestion } from './must.ts';
 
@@ -27,7 +28,7 @@ function* courses(
   games: number,
 ): Generator<Course & { readonly state: State; readonly begun: boolean }> {
   for (let seed = 0; seed < games; seed++) {
-    const pick = testPicker(`foretold/${number}/${seed}`);
+    const pick = picker(`foretold/${number}/${seed}`);
     const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [number] }, `foretold/${number}/${seed}`);
     for (let answers = 0; answers < 900 && state.outcome === null; answers++) {
       const asked = openQuestion(engine, state);

@@ -1,6 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Setup, StateError } from '@hollow/engine';
-import { testPicker } from '@hollow/engine/kit';
+import { Engine, picker, type Setup, StateError } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';
 import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
@@ -21,7 +20,7 @@ describe.each([0, ...written])('a save of haunt %i', (number) => {
     ...(i % 3 === 2 ? { dice: 'typed' } : {}),
   });
   const saves = Array.from({ length: PLACES }, (_, i) => {
-    const pick = testPicker(`saved ${number} ${i}`);
+    const pick = picker(`saved ${number} ${i}`);
     return { pick, text: savedAfter(engine, setup(i), `saved ${number} ${i}`, pick(number === 0 ? 200 : 900)) };
   });
 

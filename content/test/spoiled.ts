@@ -1,12 +1,12 @@
 import type { Engine, Setup, State } from '@hollow/engine';
-import { type TestPicker, testPicker } from '@hollow/engine/kit';
+import { type Picker, picker } from '@hollow/engine';
 import { must, openQuestion } from './must.ts';
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** What somebody might write in place of a number: its neighbours first, since those are the hardest to notice. */
-const OTHERS: readonly ((n: number, pick: TestPicker) => unknown)[] = [
+const OTHERS: readonly ((n: number, pick: Picker) => unknown)[] = [
   (n) => n + 1,
   (n) => n - 1,
   (n, pick) => n + pick(20) - 10,
@@ -25,7 +25,7 @@ const OTHERS: readonly ((n: number, pick: TestPicker) => unknown)[] = [
 const JUNK: readonly unknown[] = [null, true, false, 0, -1, 7, 1e9, '', 'constructor', [], {}, [1, 2], { a: 1 }];
 
 /** One field of a saved game is changed, lost, doubled or new. Gives the path that was touched. */
-export function spoil(saved: Tree, pick: TestPicker): string {
+export function spoil(saved: Tree, pick: Picker): string {
   let tree = saved;
   const path: string[] = [];
   for (;;) {
@@ -42,7 +42,7 @@ export function spoil(saved: Tree, pick: TestPicker): string {
   }
 }
 
-function change(tree: Tree, key: string, pick: TestPicker): void {
+function change(tree: Tree, key: string, pick: Picker): void {
   const value = tree[key];
   const way = pick(10);
   if (way === 0) {
@@ -63,7 +63,7 @@ function change(tree: Tree, key: string, pick: TestPicker): void {
 }
 
 /** Looks at the game through every pair of eyes and plays some answers of it. */
-export function lookAndPlay(engine: Engine, state: State, pick: TestPicker, answers: number): void {
+export function lookAndPlay(engine: Engine, state: State, pick: Picker, answers: number): void {
   for (let n = 0; n < answers && state.outcome === null; n++) {
     if (n % 8 === 0) {
       for (let seat = 0; seat < state.seats; seat++) engine.view(state, seat);
@@ -79,7 +79,7 @@ export function lookAndPlay(engine: Engine, state: State, pick: TestPicker, answ
 /** The game after so many random answers, or earlier where it ended before that. */
 export function savedAfter(engine: Engine, setup: Setup, seed: string, answers: number): string {
   const { state } = engine.create(setup, seed);
-  const pick = testPicker(`${seed}/answers`);
+  const pick = picker(`${seed}/answers`);
   let last = engine.serialise(state);
   for (let n = 0; n < answers && state.question !== null; n++) {
     last = engine.serialise(state);

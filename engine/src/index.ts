@@ -37,6 +37,7 @@ export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export type * from './language/types.ts';
 export { StepBudgetError } from './machine/machine.ts';
+export { type Picker, picker } from './random/streams.ts';
 export { nearestWord } from './shapes/nearest.ts';
 export type { Chance } from './state/chance.ts';
 export { canonical, fingerprint } from './state/hash.ts';

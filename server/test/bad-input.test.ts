@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { picker } from '@hollow/bots';
+import { picker } from '@hollow/engine';
 import type { ErrorCode } from '@hollow/protocol';
 import { LIMITS } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-import { type Bot, picker } from '@hollow/bots';
+import type { Bot } from '@hollow/bots';
 import type { View } from '@hollow/engine';
+import { picker } from '@hollow/engine';
 import type { ClientMessage } from '@hollow/protocol';
 import { type Device, type Line, newId } from './client.ts';
 

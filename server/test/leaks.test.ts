@@ -1,6 +1,5 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { Engine, type Event, type SeenEvent, type State, type View, type Viewer } from '@hollow/engine';
+import { Engine, type Event, picker, type SeenEvent, type State, type View, type Viewer } from '@hollow/engine';
 import type * as tablePackage from '@hollow/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { hauntWords } from '../src/content/haunt-words.ts';

@@ -1,4 +1,4 @@
-import { picker } from '@hollow/bots';
+import { picker } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGone } from '../src/presence/absence.ts';
 import { Device, type Line } from './client.ts';

@@ -1,6 +1,6 @@
-import { picker, quickBot } from '@hollow/bots';
+import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { Engine } from '@hollow/engine';
+import { Engine, picker } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rerun } from '../src/replay/rerun.ts';
 import { BotClient } from './bot-client.ts';

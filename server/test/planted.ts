@@ -1,5 +1,4 @@
-import { picker } from '@hollow/bots';
-import { type Engine, type Event, hashOf, type Setup, type State, type Viewer } from '@hollow/engine';
+import { type Engine, type Event, hashOf, picker, type Setup, type State, type Viewer } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
 import { countEntries, type LogItem, NO_ENTRIES, newTable, personSeat } from '@hollow/table';
 import { hashSecret, newSecret } from '../src/identity/secrets.ts';

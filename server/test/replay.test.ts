@@ -1,4 +1,4 @@
-import { picker } from '@hollow/bots';
+import { picker } from '@hollow/engine';
 import { applyPatches, type ClientState, type MyGame, type ReplayPage } from '@hollow/protocol';
 import { row } from '@hollow/table';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

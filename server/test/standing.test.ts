@@ -1,6 +1,5 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { Engine, type State } from '@hollow/engine';
+import { Engine, picker, type State } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import type { Line } from './client.ts';
 import { serverForFile } from './file-server.ts';

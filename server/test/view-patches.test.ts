@@ -1,6 +1,5 @@
-import { picker } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { Engine } from '@hollow/engine';
+import { Engine, picker } from '@hollow/engine';
 import { applyPatches, diff } from '@hollow/protocol';
 import { expect, test } from 'vitest';
 

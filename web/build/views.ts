@@ -1,4 +1,4 @@
-import { picker, quickBot } from '@hollow/bots';
+import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import {
   type Barred,
@@ -6,6 +6,7 @@ import {
   Engine,
   type Event,
   type Option,
+  picker,
   type SeenEvent,
   type State,
   type Verb,

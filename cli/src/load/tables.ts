@@ -1,4 +1,4 @@
-import { picker } from '@hollow/bots';
+import { picker } from '@hollow/engine';
 import { type Counts, LoadLine } from './player.ts';
 
 /** A table under load: its lines, and who of them plays. */

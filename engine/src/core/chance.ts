@@ -1,4 +1,4 @@
-import { below, type Stream, shuffleInPlace } from '../state/rng.ts';
+import { below, drawFrom, type Stream, shuffleInPlace } from '../random/streams.ts';
 import type { G } from './context.ts';
 import { cell, rowOf } from './tables.ts';
 
@@ -6,7 +6,8 @@ import { cell, rowOf } from './tables.ts';
 export function throwDice(g: G, n: number): number[] {
   const { faces } = g.p.edition;
   const thrown: number[] = [];
-  for (let k = 0; k < n; k++) thrown.push(rowOf(faces, below(g.s.rng, 'dice', faces.length)));
+  const dice = drawFrom(g.s.rng, 'dice');
+  for (let k = 0; k < n; k++) thrown.push(rowOf(faces, dice.below(faces.length)));
   return g.chance === null ? thrown : [...g.chance.dice(thrown)];
 }
 

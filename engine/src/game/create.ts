@@ -4,7 +4,7 @@ import { rowOf } from '../core/tables.ts';
 import { sheetOf } from '../machine/characters.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
-import { seedStreams } from '../state/rng.ts';
+import { seedStreams } from '../random/streams.ts';
 import type { State } from '../state/state.ts';
 import { firstState } from './first-state.ts';
 import { seatExplorers } from './seating.ts';

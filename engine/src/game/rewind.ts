@@ -1,6 +1,6 @@
 import type { Program } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { shuffleInPlace } from '../state/rng.ts';
+import { shuffleInPlace } from '../random/streams.ts';
 import { BACK, clone, type State } from '../state/state.ts';
 
 /** Nobody knows which tile or card lies there; a back may have been seen. */

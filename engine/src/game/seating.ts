@@ -1,7 +1,7 @@
 import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { below } from '../state/rng.ts';
+import { below } from '../random/streams.ts';
 
 /** Who plays: explorers in the order in which they sit, and the seat that decides for each. */
 export interface Seating {

@@ -2,8 +2,8 @@ import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
 import { cardCode, roomCode, rowOf } from '../core/tables.ts';
 import { lay } from '../house/geometry.ts';
+import { shuffleInPlace } from '../random/streams.ts';
 import { cite } from '../rules/index.ts';
-import { shuffleInPlace } from '../state/rng.ts';
 
 const stackOnTop = (pile: readonly number[], wanted: readonly number[]): number[] => [
   ...pile.filter((x) => !wanted.includes(x)),

@@ -8,7 +8,6 @@ export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 export { findLeaks, type HiddenPart, type Leak } from './knowledge.ts';
 export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
-export { type TestPicker, testPicker } from './picker.ts';
 export { checkEverything } from './properties.ts';
 export { sayAnswer } from './say-answer.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';

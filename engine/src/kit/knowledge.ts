@@ -5,9 +5,9 @@ import type { Event } from '../core/events.ts';
 import { rowOf } from '../core/tables.ts';
 import { Engine } from '../game/engine.ts';
 import type { Pack } from '../language/pack.ts';
+import { picker } from '../random/streams.ts';
 import type { State } from '../state/state.ts';
 import { beginHaunt } from './intervene.ts';
-import { testPicker } from './picker.ts';
 
 /** A part of a haunt (`rules/<id>`, `actions/<id>`, `counters/<id>`, `vars/<id>`, `pieces/<id>`, `wins/<side>`, `setup/<side>`) that a side must not see before it is used. */
 export interface HiddenPart {
@@ -53,7 +53,7 @@ class Watch {
 
   /** The haunt begins at once, and so many answers are given at random. */
   run(number: number, seed: string, answers: number): void {
-    const pick = testPicker(`knowledge/${seed}`);
+    const pick = picker(`knowledge/${seed}`);
     this.#hear(beginHaunt(this.#engine, this.#state, number, this.#state.turn.who));
     for (let n = 0; n < answers && this.#state.outcome === null; n++) {
       this.#look();

@@ -4,7 +4,7 @@ import type { Program } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
 import { rowOf } from '../core/tables.ts';
 import type { Engine } from '../game/engine.ts';
-import { below, seedStreams } from '../state/rng.ts';
+import { below, seedStreams } from '../random/streams.ts';
 import { clone, type State } from '../state/state.ts';
 import { difference, KitError, PROPERTIES, type Property } from './failure.ts';
 import { badAnswers } from './options.ts';

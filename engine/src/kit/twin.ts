@@ -1,7 +1,7 @@
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { seedStreams, shuffleInPlace } from '../state/rng.ts';
+import { seedStreams, shuffleInPlace } from '../random/streams.ts';
 import { BACK, clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 
 /**

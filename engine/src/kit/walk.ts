@@ -4,10 +4,9 @@ import type { Event } from '../core/events.ts';
 import { rowOf } from '../core/tables.ts';
 import type { Engine } from '../game/engine.ts';
 import { StepBudgetError } from '../machine/machine.ts';
-import { below, seedStreams } from '../state/rng.ts';
+import { below, type Picker, picker, seedStreams } from '../random/streams.ts';
 import type { State } from '../state/state.ts';
 import { KitError } from './failure.ts';
-import { type TestPicker, testPicker } from './picker.ts';
 
 /** How much a check may do. */
 export interface Budget {
@@ -69,7 +68,7 @@ export function nameFailure<T>(where: string, body: () => T): T {
 }
 
 /** An open decision of a running game: any of them, or that of a seat. */
-export function openDecision(engine: Engine, state: State, pick: TestPicker, where: string): Decision {
+export function openDecision(engine: Engine, state: State, pick: Picker, where: string): Decision {
   const open = nameFailure(where, () => engine.pending(state));
   const decision = open[open.length > 1 ? pick(open.length) : 0];
   if (decision === undefined || decision.options.length === 0)
@@ -94,9 +93,9 @@ export function walkGame(
   budget: Budget,
   visit: (moment: WalkPosition) => void = () => {},
 ): Walk {
-  const choose = testPicker(`answers/${seed}`);
+  const choose = picker(`answers/${seed}`);
   // Apart, so that a game takes the same course with and without what stands beside its questions.
-  const chooseAside = testPicker(`asides/${seed}`);
+  const chooseAside = picker(`asides/${seed}`);
   const words = seedStreams(`checks/${seed}`);
   const { state, events: first } = nameFailure(`seed “${seed}”`, () => engine.create(setup, seed));
   const answers: Answer[] = [];

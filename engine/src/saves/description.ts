@@ -1,6 +1,6 @@
+import { WORDS_OF_STREAMS } from '../random/streams.ts';
 import { flagShape, nullShape, textLikeShape, wholeShape, wordShape } from '../shapes/shape.ts';
 import { QUESTION_KINDS } from '../state/question.ts';
-import { STREAMS } from '../state/rng.ts';
 import {
   a,
   amountShape,
@@ -19,9 +19,6 @@ import { ITEM_ACTIONS } from '../state/turn.ts';
 import type { Bounds } from './bounds.ts';
 
 /** Every table of a state and what stands in its rows; `State` says what they mean. Registers of frames and named results have descriptions of their own. */
-
-/** Four for each stream of random numbers. */
-const WORDS_OF_CHANCE = 4 * STREAMS.length;
 
 const ID = /^[a-z0-9@./#-]*$/;
 
@@ -134,7 +131,7 @@ export const stateShape = (bounds: Bounds): SavedShape =>
     dice: wordShape('seed', 'typed'),
     date: savedRecord({ month: wholeShape(1, 12), day: wholeShape(1, 31) }),
     seats: wholeShape(1, 12),
-    rng: column(wholeShape(-(2 ** 31), 2 ** 32 - 1), WORDS_OF_CHANCE),
+    rng: column(wholeShape(0, 2 ** 32 - 1), WORDS_OF_STREAMS),
     seq: atLeast0,
     round: atLeast0,
     rooms: rooms(bounds),

@@ -150,7 +150,7 @@ export interface State {
   dice: 'seed' | 'typed';
   date: { month: number; day: number };
   seats: number;
-  /** Four words for each stream: dice, stacks, picks. */
+  /** The key of each stream and how far it has been drawn: dice, stacks, picks. */
   rng: number[];
   /** Decisions answered so far; the version of the game. */
   seq: number;

@@ -2,7 +2,7 @@ import type { View, Viewer } from '../contract/types.ts';
 import type { G, Program } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { rowOf } from '../core/tables.ts';
-import { below, shuffleInPlace } from '../state/rng.ts';
+import { below, shuffleInPlace } from '../random/streams.ts';
 import { BOX, clone, HELD, HIDDEN, IN_DISCARD, IN_STACK, STACK, type State } from '../state/state.ts';
 import { mayKnow, UNKNOWN } from './redact.ts';
 

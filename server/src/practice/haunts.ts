@@ -1,5 +1,6 @@
-import { picker, wishOf } from '@hollow/bots';
+import { wishOf } from '@hollow/bots';
 import type { HauntDef, Pack } from '@hollow/engine';
+import { picker } from '@hollow/engine';
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { hauntsOf, RefusedError } from '@hollow/table';
 

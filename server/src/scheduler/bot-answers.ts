@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { picker } from '@hollow/bots';
 import type { Decision, View } from '@hollow/engine';
+import { picker } from '@hollow/engine';
 import {
   answerDecision,
   EngineFailure,

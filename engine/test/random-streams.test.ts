@@ -1,8 +1,12 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { below, next32, seedStreams, shuffleInPlace } from '../src/state/rng.ts';
+import { below, drawFrom, seedStreams, shuffleInPlace } from '../src/random/streams.ts';
 import { must } from './must.ts';
+
+/** The hash as words, each in the byte order of the cipher. */
+const opensslKey = (hash: Buffer): Buffer => Buffer.from(hash).swap32();
 
 const chi = (counts: readonly number[], n: number): number =>
   counts.reduce((sum, count) => sum + (count - n / counts.length) ** 2 / (n / counts.length), 0);
@@ -16,16 +20,30 @@ const tally = (kinds: number, n: number, draw: () => number): number[] => {
   return counts;
 };
 
-test('the same seed throws the same dice for ever', () => {
+test('the same secret throws the same dice for ever', () => {
   const words = seedStreams('hollow');
-  expect(words.slice(0, 4)).toEqual([1280199150, 1622093218, -196602194, 13]);
-  expect(Array.from({ length: 5 }, () => next32(words, 0))).toEqual([
-    2902292381, 4146611808, 813665822, 4258172037, 880072971,
-  ]);
-  expect(Array.from({ length: 8 }, () => below(words, 'stacks', 6))).toEqual([4, 4, 0, 2, 1, 4, 5, 5]);
+  expect(Array.from({ length: 12 }, () => below(words, 'dice', 6))).toEqual([0, 5, 1, 5, 3, 1, 4, 2, 3, 5, 2, 1]);
+  expect(Array.from({ length: 12 }, () => below(words, 'stacks', 6))).toEqual([1, 1, 0, 4, 0, 3, 2, 3, 2, 5, 4, 3]);
   const list = [0, 1, 2, 3, 4, 5, 6, 7];
   shuffleInPlace(words, 'picks', list);
-  expect(list).toEqual([4, 1, 0, 3, 6, 5, 7, 2]);
+  expect(list).toEqual([7, 6, 5, 0, 1, 4, 2, 3]);
+});
+
+test('a stream is its key and its place: it is the same drawn at once or one by one', () => {
+  const whole = seedStreams('place');
+  const dice = drawFrom(whole, 'dice');
+  const atOnce = Array.from({ length: 50 }, () => dice.below(1_000_000));
+  const single = seedStreams('place');
+  expect(atOnce.map(() => below(single, 'dice', 1_000_000))).toEqual(atOnce);
+  expect(single).toEqual(whole);
+});
+
+test('the key of a stream is the hash of its name and the secret, and its words are those of the cipher', () => {
+  const words = seedStreams('a secret');
+  const key = createHash('sha256').update('stacks/a secret').digest();
+  const stream = createCipheriv('chacha20', opensslKey(key), Buffer.alloc(16)).update(Buffer.alloc(256));
+  const drawn = Array.from({ length: 64 }, () => below(words, 'stacks', 2 ** 32));
+  expect(drawn).toEqual(Array.from({ length: 64 }, (_, i) => stream.readUInt32LE(i * 4)));
 });
 
 test('throwing dice does not change the order of the stacks', () => {

@@ -1,0 +1,61 @@
+/** ChaCha20 (RFC 8439): a stream cipher, whose words nobody can tell from chance, or reckon on from others, without the key. */
+
+/** “expand 32-byte k” */
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
+/** Words of a block. */
+export const BLOCK = 16;
+
+/** Words of a key. */
+export const KEY = 8;
+
+const at = (x: Int32Array, i: number): number => x[i] as number;
+
+function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let xa = at(x, a);
+  let xb = at(x, b);
+  let xc = at(x, c);
+  let xd = at(x, d);
+  xa = (xa + xb) | 0;
+  xd ^= xa;
+  xd = (xd << 16) | (xd >>> 16);
+  xc = (xc + xd) | 0;
+  xb ^= xc;
+  xb = (xb << 12) | (xb >>> 20);
+  xa = (xa + xb) | 0;
+  xd ^= xa;
+  xd = (xd << 8) | (xd >>> 24);
+  xc = (xc + xd) | 0;
+  xb ^= xc;
+  xb = (xb << 7) | (xb >>> 25);
+  x[a] = xa;
+  x[b] = xb;
+  x[c] = xc;
+  x[d] = xd;
+}
+
+/** The block of the key stream with that number: sixteen words, as signed numbers. */
+export function chachaBlock(
+  key: ArrayLike<number>,
+  counter: number,
+  nonce: readonly [number, number, number],
+): Int32Array {
+  const first = new Int32Array(BLOCK);
+  first.set(CONSTANTS);
+  first.set(key, 4);
+  first[12] = counter;
+  first.set(nonce, 13);
+  const x = first.slice();
+  for (let twice = 0; twice < 10; twice++) {
+    quarterRound(x, 0, 4, 8, 12);
+    quarterRound(x, 1, 5, 9, 13);
+    quarterRound(x, 2, 6, 10, 14);
+    quarterRound(x, 3, 7, 11, 15);
+    quarterRound(x, 0, 5, 10, 15);
+    quarterRound(x, 1, 6, 11, 12);
+    quarterRound(x, 2, 7, 8, 13);
+    quarterRound(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < BLOCK; i++) x[i] = at(x, i) + at(first, i);
+  return x;
+}

@@ -1,0 +1,84 @@
+import { cell } from '../state/rows.ts';
+import { BLOCK, chachaBlock, KEY } from './chacha.ts';
+import { sha256Words } from './sha256.ts';
+
+/**
+ * The random streams of a game. Each is a stream cipher of its own, keyed by a hash of the game's secret and the stream's name: from the dice that fell
+ * nobody can reckon those to come, or the stacks. The state keeps the key of each stream and how many words were drawn from it.
+ */
+export const STREAMS = ['dice', 'stacks', 'picks'] as const;
+export type Stream = (typeof STREAMS)[number];
+
+/** Words of a stream in the state: its key and its place. */
+const EACH = KEY + 1;
+
+/** Words of all streams in the state. */
+export const WORDS_OF_STREAMS = EACH * STREAMS.length;
+
+const NO_NONCE = [0, 0, 0] as const;
+
+/** One stream at its beginning. */
+const newStream = (name: string, secret: string): number[] => [
+  ...Array.from(sha256Words(`${name}/${secret}`), (word) => word >>> 0),
+  0,
+];
+
+/** All streams of a game from its secret, at their beginning. */
+export const seedStreams = (secret: string): number[] => STREAMS.flatMap((stream) => newStream(stream, secret));
+
+/** A stream that is drawn from: it holds on to the block it is in. Whoever draws several numbers opens it once. */
+class Drawing {
+  readonly #words: number[];
+  readonly #key: number;
+  #block: Int32Array | null = null;
+
+  /** The stream whose key begins there. */
+  constructor(words: number[], key: number) {
+    this.#words = words;
+    this.#key = key;
+  }
+
+  #next(): number {
+    const words = this.#words;
+    const place = cell(words, this.#key + KEY);
+    words[this.#key + KEY] = place + 1;
+    const index = place % BLOCK;
+    if (this.#block === null || index === 0)
+      this.#block = chachaBlock(words.slice(this.#key, this.#key + KEY), Math.floor(place / BLOCK), NO_NONCE);
+    return (this.#block[index] as number) >>> 0;
+  }
+
+  /** A whole number from 0 to n - 1, without bias. */
+  below(n: number): number {
+    const limit = 4294967296 - (4294967296 % n);
+    let word = this.#next();
+    while (word >= limit) word = this.#next();
+    return word % n;
+  }
+}
+
+/** A stream of the game, to draw from. */
+export const drawFrom = (words: number[], stream: Stream): Drawing =>
+  new Drawing(words, STREAMS.indexOf(stream) * EACH);
+
+/** One number from 0 to n - 1. */
+export const below = (words: number[], stream: Stream, n: number): number => drawFrom(words, stream).below(n);
+
+export function shuffleInPlace(words: number[], stream: Stream, list: number[]): void {
+  const drawing = drawFrom(words, stream);
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = drawing.below(i + 1);
+    const kept = cell(list, i);
+    list[i] = cell(list, j);
+    list[j] = kept;
+  }
+}
+
+/** Gives a whole number from 0 to n - 1. */
+export type Picker = (n: number) => number;
+
+/** Random choices from a seed, for bots and tests: a stream apart from those of a game. */
+export function picker(seed: string): Picker {
+  const drawing = new Drawing(newStream('picker', seed), 0);
+  return (n) => drawing.below(n);
+}
