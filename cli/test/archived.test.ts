@@ -80,13 +80,28 @@ describe('a game of a server', () => {
   });
 
   test('is found out where it was changed', async () => {
-    const archive = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; packs: string[] };
+    const archive = JSON.parse(readFileSync(file, 'utf8')) as {
+      seed: string;
+      packs: string[];
+      words: (string | null)[];
+    };
     const changed = join(folder, 'changed.json');
     writeFileSync(changed, JSON.stringify({ ...archive, seed: 'another' }));
     expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
       code: 1,
+      out: expect.stringContaining('promised before the game'),
+    });
+    // A word that nobody sent, and one letter of a card in the packs that came along.
+    writeFileSync(changed, JSON.stringify({ ...archive, words: ['ab'.repeat(16), null, null] }));
+    expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
+      code: 1,
       out: expect.stringContaining('rows.'),
     });
+    const text = JSON.stringify(archive);
+    const bent = text.replace('"id":"bell"', '"id":"belk"');
+    expect(bent).not.toBe(text);
+    writeFileSync(changed, bent);
+    expect((await hollow(['replay', changed, '--verify'])).code).toBeGreaterThan(0);
     writeFileSync(changed, JSON.stringify({ ...archive, packs: ['other@1'] }));
     expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
       code: 1,

@@ -28,7 +28,7 @@ describe('A question tells what it stands in', () => {
   });
 
   test('a tile in hand: where it comes to lie', () => {
-    const table = new Table();
+    const table = new Table({ setup: { stacked: { rooms: ['ladder'] } } });
     table.answer({ verb: 'discover', side: 'E' });
     expect(table.kind).toBe('turn-tile');
     const home = table.engine

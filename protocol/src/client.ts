@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   BotKind,
   ChatText,
+  DeviceWord,
   Language,
   LIMITS,
   MessageId,
@@ -47,6 +48,8 @@ const Me = z.strictObject({
   explorers: z.array(z.string().max(60)).max(2).optional(),
   ready: z.boolean().optional(),
 });
+/** What the device adds to the secret of the game, before it begins. */
+const SendWord = z.strictObject({ t: z.literal('word'), id: MessageId, word: DeviceWord });
 /** What only the host may do. */
 const Host = z.strictObject({
   t: z.literal('host'),
@@ -81,6 +84,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Chat,
   SetStanding,
   Me,
+  SendWord,
   Host,
   Leave,
   Ping,

@@ -43,6 +43,14 @@ export interface Vote {
   readonly asked: readonly number[];
 }
 
+/** What was promised of chance before the game: see `dealing` of the table. */
+export interface DealPromise {
+  /** The hash of the seed that the host of the table has drawn. */
+  readonly commitment: string;
+  /** By seat, the word of its device; null where it has sent none. */
+  readonly words: readonly (string | null)[];
+}
+
 /** All that is public about a table apart from the position in the house. Sent whole whenever it changes. */
 export interface PublicTable {
   readonly id: string;
@@ -66,6 +74,8 @@ export interface PublicTable {
   readonly paused: boolean;
   /** Somebody practises a haunt here, with bots; null at every other table. */
   readonly practice: Practice | null;
+  /** What can be checked at the end about the dice; null where they promise nothing: in practice, and where people type what they threw. */
+  readonly promise: DealPromise | null;
   /** What the viewer's own seat answers beforehand; null for watchers. */
   readonly standing: StandingAnswers | null;
   /** Private talk is closed while a traitor is hidden. */

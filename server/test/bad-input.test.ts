@@ -266,7 +266,7 @@ describe('calls that nobody should make', () => {
 
   test('a file with a broken game is refused by name', async () => {
     const { exportGame } = await import('../src/replay/export.ts');
-    const archive = await exportGame(server.node.store, table.game, true);
+    const archive = await exportGame(server.node, table.game, true);
     const pick = picker('broken files');
     const [{ device }] = table.people;
     const start = archive.rows.findIndex(({ body }) => body.setup !== undefined);

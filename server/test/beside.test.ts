@@ -40,6 +40,6 @@ test('a hidden traitor steps out while somebody else is asked; everybody is told
     await line.until(() => line.held?.view?.position.traitor != null, 'that the traitor is known');
     expect(line.held?.view?.standing).toEqual([]);
   }
-  const { rows } = await exportGame(server.node.store, id, true);
+  const { rows } = await exportGame(server.node, id, true);
   expect(rows.at(-1)?.body.answer).toMatchObject({ decision, option: 0 });
 });

@@ -1,8 +1,9 @@
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, picker } from '@hollow/engine';
+import { dealtFrom, LogPlayer, rerun } from '@hollow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rerun } from '../src/replay/rerun.ts';
+import { stateFingerprint } from '../src/games/fingerprint.ts';
 import { BotClient } from './bot-client.ts';
 import { Device } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -108,10 +109,13 @@ async function checkStore(where: { data: string; database?: string }, { clients 
           expect(kept.get(`${client.seat}:${id}`)).toMatchObject({ decision, option });
           tally.answers++;
         }
-      const { game: position } = await server.node.games.moment(game);
+      const { game: position, table } = await server.node.games.moment(game);
       if (position === null) throw new Error('no game');
       let last = null;
-      for (const step of rerun(position.engine, stored?.seed ?? '', rows)) {
+      for (const step of rerun(
+        new LogPlayer(position.engine, dealtFrom(table, stored?.seed ?? ''), stateFingerprint),
+        rows,
+      )) {
         expect(step.same).toBe(true);
         last = step;
       }

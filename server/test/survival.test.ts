@@ -1,7 +1,8 @@
 import { secondEdition } from '@hollow/content';
 import { Engine, hashOf, type State } from '@hollow/engine';
+import { dealtFrom, LogPlayer, rerun } from '@hollow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rerun } from '../src/replay/rerun.ts';
+import { stateFingerprint } from '../src/games/fingerprint.ts';
 import { Device, newId } from './client.ts';
 import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
@@ -141,10 +142,12 @@ test('a server that is killed has kept every answer that it acknowledged', async
   for (const id of acknowledged) expect(kept).toContain(id);
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
   const stored = await reopened.node.store.game(game);
-  const { game: position } = await reopened.node.games.moment(game);
+  const { game: position, table } = await reopened.node.games.moment(game);
   if (position === null) throw new Error('no game');
   // The same answers without a break come to the same state.
-  const steps = [...rerun(position.engine, stored?.seed ?? '', rows)];
+  const steps = [
+    ...rerun(new LogPlayer(position.engine, dealtFrom(table, stored?.seed ?? ''), stateFingerprint), rows),
+  ];
   expect(steps.every(({ same }) => same)).toBe(true);
   expect(steps.at(-1)?.state).toEqual(position.state);
   expect(stored?.version).toBe(rows.length);

@@ -1,6 +1,7 @@
 export * from './commands/asides.ts';
 export * from './commands/command.ts';
 export * from './commands/surroundings.ts';
+export { commitmentOf, dealtFrom } from './dealing/promise.ts';
 export * from './lobby/door.ts';
 export * from './lobby/seats.ts';
 export * from './lobby/settings.ts';
@@ -21,6 +22,8 @@ export * from './play/standing.ts';
 export * from './play/undo.ts';
 export * from './play/votes.ts';
 export * from './play/walk.ts';
+export * from './replay/check-deal.ts';
+export * from './replay/rerun.ts';
 export * from './time/advance.ts';
 export * from './time/clock.ts';
 export * from './time/due.ts';

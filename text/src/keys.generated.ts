@@ -99,6 +99,16 @@ export interface MessageArgs {
   'course.idle': 'label';
   'course.label': 'label' | 'test';
   'course.mark': never;
+  'deal.check': never;
+  'deal.checking': never;
+  'deal.how': never;
+  'deal.kept': 'n';
+  'deal.kept-own': 'n';
+  'deal.nothing': never;
+  'deal.other-game': 'message';
+  'deal.other-promise': never;
+  'deal.sealed': 'n' | 'seal';
+  'deal.word-missing': never;
   'deed.attack': 'on' | 'traits';
   'deed.bonus': 'bonus';
   'deed.cost.attack': never;

@@ -89,6 +89,7 @@ function welcome(
       deadline: null,
       paused: false,
       practice: null,
+      promise: null,
       standing: null,
       talk: { table: true, side: true },
     },

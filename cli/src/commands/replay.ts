@@ -1,9 +1,10 @@
 import type { Engine, Pack } from '@hollow/engine';
+import type { CheckedDeal } from '@hollow/server/archives';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { print, printJson } from '../console/output.ts';
-import { archivedGame, tellArchived, type Verified, verifyArchived } from '../game/archived.ts';
+import { archivedGame, tellArchived, verifyArchived } from '../game/archived.ts';
 import { type Recording, readRecording } from '../game/recording.ts';
 import { choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
@@ -31,7 +32,8 @@ export function addReplay(program: Command): void {
 
 async function replay(file: string, options: ReplayOptions): Promise<void> {
   const archive = await archivedGame(file);
-  const packs = choosePacks(options);
+  // A game of a server brings its packs along.
+  const packs = archive === null || archive.contents.length === 0 ? choosePacks(options) : archive.contents;
   const engine = engineFor(packs);
   if (archive !== null) {
     if (options.verify === true) report(file, await verifyArchived(engine, archive), options.json === true);
@@ -44,7 +46,7 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
 }
 
 /** The first thing in which the recording and the engine differ. */
-function compare(engine: Engine, recording: Recording): Verified {
+function compare(engine: Engine, recording: Recording): CheckedDeal {
   const { answers, hashes } = recording;
   const { state } = withSetup(() => engine.create(recording.setup, recording.seed));
   if (state.packs.join() !== recording.packs.join())
@@ -63,7 +65,7 @@ function compare(engine: Engine, recording: Recording): Verified {
   return { ok: true, answers: answers.length };
 }
 
-function report(file: string, result: Verified, json: boolean): void {
+function report(file: string, result: CheckedDeal, json: boolean): void {
   if (json) printJson(result);
   else
     print(

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Engine, otherVersion } from '@hollow/engine';
-import type { Archive, Verified } from '@hollow/server/archives';
+import type { Archive, CheckedDeal } from '@hollow/server/archives';
 import type { Text } from '@hollow/text';
 import { BadInput } from '../console/bad-input.ts';
 import { print } from '../console/output.ts';
 import { storeFromEnvironment } from '../console/settings.ts';
 import { readJson } from '../files/files.ts';
-
-export type { Verified } from '@hollow/server/archives';
 
 /** Games that were played at a server. Its packages are loaded only where they are wanted. */
 
@@ -40,7 +38,7 @@ function firstIssue(error: unknown): string {
   return issue === undefined ? String(error) : `${issue.path.join('.')}: ${issue.message}`;
 }
 
-export async function verifyArchived(engine: Engine, archive: Archive): Promise<Verified> {
+export async function verifyArchived(engine: Engine, archive: Archive): Promise<CheckedDeal> {
   const { verifyArchive } = await import('@hollow/server/archives');
   return verifyArchive(engine, archive);
 }

@@ -1,6 +1,6 @@
 import { cell } from '../state/rows.ts';
 import { BLOCK, chachaBlock, KEY } from './chacha.ts';
-import { sha256Words } from './sha256.ts';
+import { sha256, sha256Words } from './sha256.ts';
 
 /**
  * The random streams of a game. Each is a stream cipher of its own, keyed by a hash of the game's secret and the stream's name: from the dice that fell
@@ -82,3 +82,7 @@ export function picker(seed: string): Picker {
   const drawing = new Drawing(newStream('picker', seed), 0);
   return (n) => drawing.below(n);
 }
+
+/** A seed for choices that a game is not dealt from, as those of its bots: nobody can tell it who does not know the state. */
+export const seedFor = ({ rng }: { readonly rng: readonly number[] }, name: string): string =>
+  sha256(`${name}/${rng.filter((_, i) => i % EACH !== KEY).join()}`);

@@ -15,6 +15,7 @@ import type { Moment } from '@hollow/table';
 import {
   changeSettings,
   checkSettings,
+  commitmentOf,
   newTable,
   personsWaitedFor,
   publicTable,
@@ -94,7 +95,7 @@ export async function gameOf(node: ServerNode, ref: unknown): Promise<string> {
 async function makeGame(node: ServerNode, seats: number, settings: Settings): Promise<TableData> {
   for (;;) {
     const { id, code, seed } = (node.config.newIdentity ?? drawIdentity)();
-    const table = newTable(id, code, seats, settings);
+    const table = { ...newTable(id, code, seats, settings), commitment: commitmentOf(seed) };
     if (await node.store.create({ id, code, seed, head: JSON.stringify(table), at: node.now() })) return table;
   }
 }

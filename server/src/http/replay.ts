@@ -1,6 +1,15 @@
 import type { State } from '@hollow/engine';
 import { type ClientState, diff, Language, type ReplayFrame, type ReplayPage, ViewerWord } from '@hollow/protocol';
-import { entriesOf, type Moment, NO_ENTRIES, RefusedError, type RunningGame, readTable } from '@hollow/table';
+import {
+  dealtFrom,
+  entriesOf,
+  type Moment,
+  NO_ENTRIES,
+  RefusedError,
+  type ReplayedRow,
+  type RunningGame,
+  readTable,
+} from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
@@ -10,7 +19,6 @@ import type { ServerNode } from '../node/server-node.ts';
 import { parseArchive } from '../replay/archive-format.ts';
 import { exportGame } from '../replay/export.ts';
 import { importGame } from '../replay/import.ts';
-import type { ReplayedRow } from '../replay/rerun.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
@@ -54,7 +62,7 @@ async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
   const { id } = moment.table;
   const stored = await node.store.game(id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
-  const { player, after } = node.playbacks.take(id, game.engine, stored.seed, from);
+  const { player, after } = node.playbacks.take(id, game.engine, dealtFrom(moment.table, stored.seed), from);
   const rows = await node.store.rows(id, after, from + count - 1);
   let last = stateShown(node, showing, player.state);
   let shown = last;
@@ -105,7 +113,7 @@ export function replayRoutes(app: FastifyInstance, node: ServerNode): void {
     const table = readTable(stored.head);
     const moment: Moment = { version: stored.version, table, game: null };
     await accessOfDevice(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
-    const archive = await exportGame(node.store, id);
+    const archive = await exportGame(node, id);
     return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
   });
 

@@ -1,5 +1,5 @@
-import { FORMAT, type Setup } from '@hollow/engine';
-import { DEFAULT_SETTINGS, Practice, SeatNumber, Settings } from '@hollow/protocol';
+import { FORMAT, type Pack, type Setup } from '@hollow/engine';
+import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 import { withNamedHaunts } from '../store/haunts-by-number.ts';
@@ -66,7 +66,12 @@ export const Archive = z.strictObject({
   practice: Practice.nullable().default(null),
   // PostgreSQL keeps no text with this sign.
   seed: Text.refine((seed) => !seed.includes('\0'), 'not a seed'),
+  /** What was shown of the seed before the game; null where nothing was promised. */
+  commitment: Text.nullable(),
+  words: z.array(DeviceWord.nullable()).max(6),
   packs: z.array(Text).max(20),
+  /** The packs themselves, so that the game can be played again elsewhere. A server takes none of them from a file. */
+  contents: z.array(z.custom<Pack>((pack) => typeof pack === 'object' && pack !== null)).max(20),
   rows: z.array(ArchivedRow).max(100_000).refine(beginsOnce, 'a game begins once'),
 });
 export type Archive = z.infer<typeof Archive>;

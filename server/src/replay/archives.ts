@@ -1,15 +1,16 @@
 import type { Engine } from '@hollow/engine';
 import { GameCode } from '@hollow/protocol';
-import type { LogRow } from '@hollow/table';
+import { type CheckedDeal, checkDeal } from '@hollow/table';
+import { stateFingerprint } from '../games/fingerprint.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
+import { PackStore } from '../store/packs.ts';
 import { type Archive, archivedRows, parseArchive } from './archive-format.ts';
 import { exportGame } from './export.ts';
-import { rerun } from './rerun.ts';
 
 /** Games of a server for the command line: files that were exported, and games in its store. */
 
-export { RefusedError } from '@hollow/table';
+export { type CheckedDeal, RefusedError } from '@hollow/table';
 export { type Archive, archivedRows } from './archive-format.ts';
 
 /** A file as a game; null where it is none. Throws a RefusedError where another version plays it, and a ZodError where it is a broken one. */
@@ -24,32 +25,14 @@ export async function archiveOf(ref: string, where: DatabaseOptions): Promise<Ar
   try {
     const store = new GameStore({ db, kind });
     const id = GameCode.safeParse(ref).success ? await store.idOfCode(ref) : ref;
-    return id === null || (await store.version(id)) === null ? null : await exportGame(store, id, true);
+    return id === null || (await store.version(id)) === null
+      ? null
+      : await exportGame({ store, content: new PackStore(db) }, id, true);
   } finally {
     await db.destroy();
   }
 }
 
-export interface Verified {
-  readonly ok: boolean;
-  readonly answers: number;
-  readonly message?: string;
-}
-
 /** Plays the game again and compares the state after every row. */
-export function verifyArchive(engine: Engine, archive: Archive): Verified {
-  const names = engine.program({}).hashes;
-  if (names.join() !== archive.packs.join())
-    return {
-      ok: false,
-      answers: 0,
-      message: `other engine: the game was played with ${archive.packs.join(', ')}, here are ${names.join(', ')}`,
-    };
-  const isAnswer = ({ body }: LogRow): boolean => body.answer !== undefined;
-  let answers = 0;
-  for (const { row, same } of rerun(engine, archive.seed, archivedRows(archive))) {
-    if (!same) return { ok: false, answers, message: `rows.${row.seq - 1}: the state after it is another` };
-    if (isAnswer(row)) answers++;
-  }
-  return { ok: true, answers };
-}
+export const verifyArchive = (engine: Engine, archive: Archive): CheckedDeal =>
+  checkDeal(engine, { ...archive, rows: archivedRows(archive) }, stateFingerprint);

@@ -1,30 +1,35 @@
 import type { Engine, State } from '@hollow/engine';
 import {
+  commitmentOf,
   countEntries,
+  dealtFrom,
   eventItems,
+  LogPlayer,
   type LogRow,
   NO_ENTRIES,
   newTable,
   OPEN_SEAT,
   RefusedError,
+  type ReplayedRow,
+  rerun,
   type TableData,
 } from '@hollow/table';
 import type { ContentCache } from '../content/content-cache.ts';
+import { stateFingerprint } from '../games/fingerprint.ts';
 import { newGameCode, newGameId } from '../identity/game-identity.ts';
 import type { NewLogRow } from '../store/append.ts';
 import { compressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
 import type { GameStore } from '../store/games.ts';
 import { type Archive, archivedRows } from './archive-format.ts';
-import { type ReplayedRow, rerun } from './rerun.ts';
 
 /** Rows that are played again in one go. */
 const PAUSE = 20;
 
 /** Plays the game again. What a stranger wrote into a file may make the rules fail in any way: it is refused then. */
-function* rerunForeign(engine: Engine, seed: string, rows: readonly LogRow[]): Generator<ReplayedRow, void> {
+function* rerunForeign(player: LogPlayer, rows: readonly LogRow[]): Generator<ReplayedRow, void> {
   try {
-    yield* rerun(engine, seed, rows);
+    yield* rerun(player, rows);
   } catch {
     throw new RefusedError('malformed', 'the game in the file cannot be played', { field: 'rows' });
   }
@@ -39,8 +44,9 @@ interface CheckedGame {
 /** The rows of a file, with the events that the engine itself comes to. Throws a RefusedError where they are not those of a finished game. */
 async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame> {
   const rows: NewLogRow[] = [];
+  const player = new LogPlayer(engine, dealtFrom(archive, archive.seed), stateFingerprint);
   let state: State | null = null;
-  for (const step of rerunForeign(engine, archive.seed, archivedRows(archive))) {
+  for (const step of rerunForeign(player, archivedRows(archive))) {
     if (!step.same)
       throw new RefusedError('not-allowed', `other engine: row ${step.row.seq} comes to something else`, {
         field: 'rows',
@@ -102,6 +108,8 @@ const tableOf = (archive: Archive, rows: readonly NewLogRow[]): TableData => ({
   ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
   phase: 'over',
   practice: archive.practice,
+  commitment: archive.practice === null ? commitmentOf(archive.seed) : null,
+  words: archive.words,
   seats: archive.seats.map(({ name, bot, explorers }) => ({
     ...OPEN_SEAT,
     holder: bot ? 'bot' : 'person',

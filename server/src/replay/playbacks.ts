@@ -1,6 +1,7 @@
 import type { Engine } from '@hollow/engine';
+import { LogPlayer } from '@hollow/table';
 import { LruCache } from '../cache/lru-cache.ts';
-import { LogPlayer } from './rerun.ts';
+import { stateFingerprint } from '../games/fingerprint.ts';
 
 /** A finished game that is being shown again, up to a row. */
 interface Playback {
@@ -16,11 +17,11 @@ export class Playbacks {
   readonly #kept = new LruCache<string, Playback>(MOST);
 
   /** One that has come to the row before `from`, or a new one. Whoever takes it has it alone. */
-  take(game: string, engine: Engine, seed: string, from: number): Playback {
+  take(game: string, engine: Engine, secret: string, from: number): Playback {
     const key = `${game}/${from - 1}`;
     const found = this.#kept.get(key);
     this.#kept.delete(key);
-    return found ?? { player: new LogPlayer(engine, seed), after: 0 };
+    return found ?? { player: new LogPlayer(engine, secret, stateFingerprint), after: 0 };
   }
 
   /** Keeps it for the next page; the oldest makes room. */

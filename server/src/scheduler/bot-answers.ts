@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Decision, View } from '@hollow/engine';
-import { picker } from '@hollow/engine';
+import { type Decision, picker, seedFor, type View } from '@hollow/engine';
 import {
   answerDecision,
   EngineFailure,
@@ -108,7 +107,7 @@ export class BotAnswers {
     if (game === null) return { option: 0, slow: false };
     const { content, pool, log } = this.#options;
     const who = `${table.id}/${seat}`;
-    const seed = `${who}/${version}`;
+    const seed = seedFor(game.state, `bots/${seat}/${version}`);
     try {
       const key = content.names(game.engine).join();
       const kind = seatAt(table, seat).bot ?? 'quick';

@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@hollow/protocol';
+import { sendWord } from '../dealing/promise.ts';
 import { changeOwnSeat, standUp } from '../lobby/seats.ts';
 import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { resign } from '../people/away.ts';
@@ -29,6 +30,8 @@ export async function draftFor(
       return walkThrough(moment, act, message.decision, message);
     case 'me':
       return changeOwnSeat(moment, act, () => around.packs(moment.table.settings), message);
+    case 'word':
+      return sendWord(moment, act, message.word);
     case 'leave':
       return standUp(moment, act);
     case 'host':

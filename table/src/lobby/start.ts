@@ -1,4 +1,5 @@
 import { ContentError, type Engine, type Setup, SetupError, type State } from '@hollow/engine';
+import { dealtFrom } from '../dealing/promise.ts';
 import { eventItems, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireLobby, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
@@ -8,6 +9,7 @@ import { hauntsOf, presetOf } from './settings.ts';
 /** What a game needs to begin, beside its table. */
 export interface GameStart {
   readonly engine: Engine;
+  /** The part of the secret that whoever hosts the table has promised. */
   readonly seed: string;
   readonly date: { readonly month: number; readonly day: number };
   /** Numbers of the haunts that somebody at the table has met and nobody wants again. */
@@ -42,14 +44,16 @@ export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
   const waiting = table.seats.findIndex(({ holder, ready }, i) => holder === 'person' && !ready && i !== act.seat);
   if (waiting >= 0) throw new RefusedError('wrong-phase', `seat ${waiting} is not ready`, { field: 'ready' });
   const seats = table.seats.map((data) => (data.holder === 'open' ? botSeat('quick') : data));
+  const words = seats.map(({ word }) => word);
   try {
     const setup = setupOf(seats, table.settings, start);
-    const { state, events } = engine.create(setup, seed);
+    const { state, events } = engine.create(setup, dealtFrom({ practice: null, words }, seed));
     const explorers = explorersBySeat(engine, state, seats.length);
     return {
       table: {
         ...table,
         phase: 'playing',
+        words,
         seats: seats.map((data, seat) => ({ ...data, explorers: explorers[seat] ?? [] })),
       },
       state,

@@ -27,6 +27,8 @@ export interface SeatData {
   readonly standing: StandingAnswers;
   /** Hashes of the devices to which alone the seat may be handed: whoever had it was removed while they were there. */
   readonly onlyFor: readonly string[] | null;
+  /** What its device adds to the secret of the game, in the lobby; null before it has. */
+  readonly word: string | null;
 }
 
 export interface KnockData {
@@ -93,6 +95,10 @@ export interface TableData {
   readonly paused: boolean;
   /** Somebody practises a haunt, with bots; nobody else sits down. */
   readonly practice: Practice | null;
+  /** The hash of the seed, shown from the beginning; null where chance promises nothing. */
+  readonly commitment: string | null;
+  /** The words that the game was dealt with, in the order of the seats; none in the lobby. */
+  readonly words: readonly (string | null)[];
   readonly counts: EntryCounts;
 }
 
@@ -110,6 +116,7 @@ export const OPEN_SEAT: SeatData = {
   sawAll: false,
   standing: ASK_ME,
   onlyFor: null,
+  word: null,
 };
 
 export const botSeat = (kind: BotKind): SeatData => ({ ...OPEN_SEAT, holder: 'bot', bot: kind, ready: true });
@@ -134,6 +141,8 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     time: NO_TIME,
     paused: false,
     practice: null,
+    commitment: null,
+    words: [],
     counts: NO_ENTRIES,
   };
 }
@@ -172,5 +181,7 @@ export function readTable(head: string): TableData {
     time: table.time ?? NO_TIME,
     paused: table.paused ?? false,
     practice: table.practice ?? null,
+    commitment: table.commitment ?? null,
+    words: table.words ?? [],
   };
 }

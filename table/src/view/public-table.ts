@@ -1,7 +1,7 @@
 import type { Position as House, Viewer } from '@hollow/engine';
-import type { PackName, PublicTable, Vote } from '@hollow/protocol';
+import type { DealPromise, PackName, PublicTable, Vote } from '@hollow/protocol';
 import type { Moment } from '../moment/moment.ts';
-import type { VoteData } from '../moment/table.ts';
+import type { TableData, VoteData } from '../moment/table.ts';
 import { sideTalkIsOpen } from '../people/talk.ts';
 import { canUndoByVote, canUndoFree } from '../play/undo.ts';
 import { deadlineOf } from '../time/clock.ts';
@@ -15,6 +15,11 @@ export interface Attendance {
 }
 
 const publicVote = ({ id, about, by, yes, asked }: VoteData): Vote => ({ id, about, by, yes, asked });
+
+function promiseOf({ commitment, settings, phase, seats, words }: TableData): DealPromise | null {
+  if (commitment === null || settings.dice === 'typed') return null;
+  return { commitment, words: phase === 'lobby' ? seats.map(({ word }) => word) : words };
+}
 
 /** The table as a viewer sees it. */
 export function publicTable(
@@ -33,7 +38,7 @@ export function publicTable(
     phase: table.phase,
     settings: table.settings,
     packs,
-    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, onlyFor, ...data }, seat) => ({
+    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, word: _word, onlyFor, ...data }, seat) => ({
       ...data,
       seat,
       host: seat === table.host,
@@ -51,6 +56,7 @@ export function publicTable(
     deadline: deadlineOf(moment),
     paused: table.paused,
     practice: table.practice,
+    promise: promiseOf(table),
     standing: own === null ? null : (table.seats[own]?.standing ?? null),
     talk: { table: chat, side: chat && table.phase === 'playing' && sideTalkIsOpen(house) },
   };

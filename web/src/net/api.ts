@@ -103,6 +103,7 @@ export const api = {
     call('GET', `${at(ref)}/view?viewer=${viewer}`),
   replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<ReplayPage> =>
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
+  gameFile: (ref: string): Promise<unknown> => call('GET', `${at(ref)}/export`),
   memory: (): Promise<HauntMemory> => call('GET', '/memory'),
   remember: (remember: boolean): Promise<HauntMemory> => call('POST', '/memory', { remember }),
   me: (): Promise<Me> => call('GET', '/me'),

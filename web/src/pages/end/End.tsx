@@ -2,6 +2,7 @@ import type { Outcome } from '@hollow/engine';
 import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
+import { CheckDeal } from '../../deal/CheckDeal.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { milestones, tallyExplorers } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
@@ -115,6 +116,7 @@ function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
           {copied ? t('lobby.copied') : t('end.share')}
         </button>
         <Picture />
+        {onHouse !== null && <CheckDeal />}
         {onHouse !== null && (
           <button type="button" className="btn" onClick={onHouse}>
             <Mark id="house" />

@@ -70,6 +70,7 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
   deadline: null,
   paused: false,
   practice: null,
+  promise: null,
   standing: null,
   talk: { table: false, side: false },
 });

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { PromiseNote } from '../../deal/PromiseNote.tsx';
+import { useOwnWord } from '../../deal/useOwnWord.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { PreferencesButton } from '../../prefs/Preferences.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
@@ -65,6 +67,7 @@ export function Lobby() {
   const { table, you } = useGame();
   const [sharing, setSharing] = useState(false);
   const device = useDevice();
+  useOwnWord();
   const { again } = device;
   const leads = table?.seats.find((seat) => seat.host)?.seat ?? -1;
   const leadsBeside = device.seats.includes(leads) && leads !== you?.seat;
@@ -110,6 +113,7 @@ export function Lobby() {
           change={host ? (settings) => session.send({ t: 'host', do: { what: 'settings', settings } }) : null}
           onSeats={(seats) => session.send({ t: 'host', do: { what: 'seats', seats } })}
         />
+        <PromiseNote table={table} />
         <Chat lines={4} />
         <Start />
       </aside>

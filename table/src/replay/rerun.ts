@@ -1,12 +1,16 @@
 import { clone, type Engine, type Event, type State } from '@hollow/engine';
-import type { LogRow } from '@hollow/table';
-import { UNDO_REACH } from '@hollow/table';
-import { LruCache } from '../cache/lru-cache.ts';
-import { stateFingerprint } from '../games/fingerprint.ts';
+import type { LogRow } from '../moment/log.ts';
+import { UNDO_REACH } from '../play/answer.ts';
+
+/** As much of a row of a log as it takes to play it again. */
+export type PlayedRow = Pick<LogRow, 'seq' | 'kind' | 'seat' | 'body'>;
+
+/** Tells states apart, from their text: whoever keeps the log has one, and whoever checks it the same. */
+export type Fingerprint = (text: string) => string;
 
 /** A recorded game played again, row by row. */
-export interface ReplayedRow {
-  readonly row: LogRow;
+export interface ReplayedRow<R extends PlayedRow = LogRow> {
+  readonly row: R;
   /** The state after the row; null before the game begins. It is changed by the next step. */
   readonly state: State | null;
   readonly events: readonly Event[];
@@ -23,7 +27,7 @@ interface Step {
 const NO_FIT: Step = { state: null, events: [] };
 
 /** One row carried out on the state. */
-function replayRow(engine: Engine, state: State, row: LogRow, earlier: LruCache<number, State>): Step {
+function replayRow(engine: Engine, state: State, row: PlayedRow, earlier: ReadonlyMap<number, State>): Step {
   const { answer, undo } = row.body;
   if (answer !== undefined) {
     const seat = answer.seat < 0 ? (row.seat ?? 0) : answer.seat;
@@ -38,16 +42,22 @@ function replayRow(engine: Engine, state: State, row: LogRow, earlier: LruCache<
   return { state, events: row.kind === 'end' ? engine.callOff(state) : [] };
 }
 
-/** Plays the answers of a log again from the seed, row after row. */
+/** States that undo may go back to. */
+const KEPT = 4 * UNDO_REACH;
+
+/** Plays the answers of a log again from the secret that the game was dealt from, row after row. */
 export class LogPlayer {
   readonly #engine: Engine;
-  readonly #seed: string;
-  readonly #earlier = new LruCache<number, State>(4 * UNDO_REACH);
+  readonly #secret: string;
+  readonly #fingerprint: Fingerprint;
+  /** States before the last rows, the oldest first. */
+  readonly #earlier = new Map<number, State>();
   #state: State | null = null;
 
-  constructor(engine: Engine, seed: string) {
+  constructor(engine: Engine, secret: string, fingerprint: Fingerprint) {
     this.#engine = engine;
-    this.#seed = seed;
+    this.#secret = secret;
+    this.#fingerprint = fingerprint;
   }
 
   /** The state after the last row. */
@@ -55,23 +65,28 @@ export class LogPlayer {
     return this.#state;
   }
 
-  play(row: LogRow): ReplayedRow {
+  #remember(seq: number, state: State): void {
+    this.#earlier.set(seq, clone(state));
+    const [oldest] = this.#earlier.keys();
+    if (this.#earlier.size > KEPT && oldest !== undefined) this.#earlier.delete(oldest);
+  }
+
+  play<R extends PlayedRow>(row: R): ReplayedRow<R> {
     const { hash, setup } = row.body;
     let events: readonly Event[] = [];
-    if (setup !== undefined) ({ state: this.#state, events } = this.#engine.create(setup, this.#seed));
+    if (setup !== undefined) ({ state: this.#state, events } = this.#engine.create(setup, this.#secret));
     else if (this.#state !== null && hash !== undefined) {
-      this.#earlier.set(row.seq, clone(this.#state));
+      this.#remember(row.seq, this.#state);
       ({ state: this.#state, events } = replayRow(this.#engine, this.#state, row, this.#earlier));
     }
     const state = this.#state;
-    const same = hash === undefined || (state !== null && stateFingerprint(this.#engine.serialise(state)) === hash);
+    const same = hash === undefined || (state !== null && this.#fingerprint(this.#engine.serialise(state)) === hash);
     return { row, state, events, same };
   }
 }
 
 /** Plays a log again. It ends where the engine comes to something else than was recorded. */
-export function* rerun(engine: Engine, seed: string, rows: Iterable<LogRow>): Generator<ReplayedRow, void> {
-  const player = new LogPlayer(engine, seed);
+export function* rerun<R extends PlayedRow>(player: LogPlayer, rows: Iterable<R>): Generator<ReplayedRow<R>, void> {
   for (const row of rows) {
     const step = player.play(row);
     yield step;

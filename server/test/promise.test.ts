@@ -1,0 +1,88 @@
+import { hashOf, picker, seedFor } from '@hollow/engine';
+import { checkDeal, commitmentOf } from '@hollow/table';
+import { expect, test } from 'vitest';
+import { stateFingerprint } from '../src/games/fingerprint.ts';
+import { archivedRows, parseArchive } from '../src/replay/archive-format.ts';
+import { Device } from './client.ts';
+import { serverForFile } from './file-server.ts';
+import { asked, eventually, type TestTable, tableOf } from './serving.ts';
+
+const server = await serverForFile();
+
+const wordOf = (seat: number): string => String(seat + 1).repeat(32);
+
+/** Two people, each of whom adds a word, and a bot; some answers, then a draw. */
+async function playedTable(): Promise<TestTable> {
+  const table = await tableOf(server, 2, 3);
+  for (const { line, seat } of table.people) await line.send({ t: 'word', word: wordOf(seat) });
+  await table.people[0].line.send({ t: 'host', do: { what: 'start' } });
+  for (const { line } of table.people) await line.until(() => line.held?.view != null, 'the start');
+  const pick = picker('promised');
+  for (let i = 0; i < 25; i++) {
+    await eventually(() => asked(table.people) !== null, 'a question');
+    const sitting = asked(table.people);
+    const decision = sitting?.line.held?.view?.decisions.find(({ seat }) => seat === sitting.seat);
+    if (sitting === null || decision === undefined) continue;
+    await sitting.line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
+  }
+  await table.people[0].line.send({ t: 'draw' });
+  const { line } = table.people[1];
+  await line.until(() => line.held?.table.vote !== null, 'a vote');
+  await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true });
+  for (const each of table.people) await each.line.until(() => each.line.held?.table.phase === 'over', 'the end');
+  return table;
+}
+
+test('a game is promised before anybody has added a word, and at the end everybody can deal it again', async () => {
+  const table = await playedTable();
+  const [{ device, line }] = table.people;
+  const stored = await server.node.store.game(table.game);
+  const seed = stored?.seed ?? '';
+  const promise = line.held?.table.promise;
+  expect(promise).toEqual({ commitment: commitmentOf(seed), words: [wordOf(0), wordOf(1), null] });
+  const file: unknown = (await device.call('GET', `/api/games/${table.game}/export`)).body;
+  const archive = parseArchive(JSON.parse(JSON.stringify(file)));
+  expect(archive).toMatchObject({ seed, commitment: promise?.commitment, words: promise?.words });
+  expect(archive.contents.map(hashOf)).toEqual(archive.packs);
+  const { game } = await server.node.games.moment(table.game);
+  if (game === null) throw new Error('no game');
+  const opened = { ...archive, rows: archivedRows(archive) };
+  expect(checkDeal(game.engine, opened, stateFingerprint)).toMatchObject({ ok: true });
+  expect(checkDeal(game.engine, { ...opened, seed: `${seed}0` }, stateFingerprint).message).toContain('promised');
+  const otherWord = { ...opened, words: [wordOf(5), wordOf(1), null] };
+  expect(checkDeal(game.engine, otherWord, stateFingerprint)).toMatchObject({ ok: false, answers: 0 });
+});
+
+test('nobody is told the seed while the game goes on', async () => {
+  const table = await tableOf(server, 2, 3);
+  const [{ device, line }] = table.people;
+  await line.send({ t: 'word', word: wordOf(0) });
+  await line.send({ t: 'host', do: { what: 'start' } });
+  await line.until(() => line.held?.view != null, 'the start');
+  const seed = (await server.node.store.game(table.game))?.seed ?? 'none';
+  const seen = [
+    JSON.stringify(line.held),
+    JSON.stringify((await device.call('GET', `/api/games/${table.game}`)).body),
+    JSON.stringify((await new Device(server.port).call('GET', `/api/games/${table.code}`)).body),
+  ];
+  for (const text of seen) expect(text).not.toContain(seed);
+  expect((await device.call('GET', `/api/games/${table.game}/export`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('what the bots choose by cannot be told from what everybody sees', async () => {
+  const dealt = await Promise.all(
+    [0, 1].map(async () => {
+      const table = await tableOf(server, 1, 3);
+      await table.people[0].line.send({ t: 'host', do: { what: 'start' } });
+      await table.people[0].line.until(() => table.people[0].line.held?.view != null, 'the start');
+      const { game } = await server.node.games.moment(table.game);
+      if (game === null) throw new Error('no game');
+      return game;
+    }),
+  );
+  const [first, second] = dealt.map(({ state }) => seedFor(state, 'bots/1/7'));
+  expect(first).not.toBe(second);
+  const [game] = dealt;
+  // From the view of a seat, which knows none of the keys, another seed comes out.
+  expect(seedFor(game?.engine.view(game.state, 0).known ?? { rng: [] }, 'bots/1/7')).not.toBe(first);
+});

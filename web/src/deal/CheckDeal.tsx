@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Mark } from '../ink/Mark.tsx';
+import { useGame } from '../state/hooks.ts';
+import { Failure } from '../ui/call/Failure.tsx';
+import { useCall } from '../ui/call/useCall.ts';
+import { useText } from '../words/Words.tsx';
+import { checkPromise, type Verdict } from './check.ts';
+import './deal.css';
+
+function useVerdictText(verdict: Verdict): string {
+  const { t } = useText();
+  switch (verdict.is) {
+    case 'kept':
+      return t(verdict.ownWord ? 'deal.kept-own' : 'deal.kept', { n: verdict.answers });
+    case 'other-promise':
+      return t('deal.other-promise');
+    case 'word-missing':
+      return t('deal.word-missing');
+    case 'other-game':
+      return t('deal.other-game', { message: verdict.message });
+  }
+}
+
+function Told({ verdict }: { readonly verdict: Verdict }) {
+  const text = useVerdictText(verdict);
+  return (
+    <p className={verdict.is === 'kept' ? 'deal-told' : 'deal-told is-broken'} role="status">
+      <Mark id={verdict.is === 'kept' ? 'check' : 'skull'} />
+      {text}
+    </p>
+  );
+}
+
+/** Was the game dealt as promised? One press deals it again on this device. */
+export function CheckDeal() {
+  const { t } = useText();
+  const { table } = useGame();
+  const { busy, failed, run } = useCall();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  if (table === null) return null;
+  if (table.promise === null) return <p className="deal-told">{t('deal.nothing')}</p>;
+  if (verdict !== null) return <Told verdict={verdict} />;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={busy}
+        onClick={() => run(async () => setVerdict(await checkPromise(table.id)))}
+      >
+        <Mark id="die" />
+        {busy ? t('deal.checking') : t('deal.check')}
+      </button>
+      <Failure code={failed} />
+    </>
+  );
+}
