@@ -26,7 +26,8 @@ export const indexStep = (checked: Checked): CheckStep => ({
 const COMPILED = [[], ['-p', 'web']];
 
 function typeErrors(compiler: string, part: readonly string[]): Remark[] {
-  const ran = spawnSync(process.execPath, [compiler, '--noEmit', ...part], { cwd: PROJECT_ROOT, encoding: 'utf8' });
+  const args = [compiler, '--noEmit', '--singleThreaded', ...part];
+  const ran = spawnSync(process.execPath, args, { cwd: PROJECT_ROOT, encoding: 'utf8' });
   const found = [...ran.stdout.matchAll(/^(\S+?)\((\d+),\d+\): error \w+: (.+)$/gm)].map(([, file, line, message]) => ({
     where: `${file}:${line}`,
     message: message ?? '',
