@@ -56,3 +56,13 @@ export function copyProject(): string {
   copyFolder(ROOT, folder, copy);
   return folder;
 }
+
+/** Files of the copy that were made or changed since a moment; packages are left out. */
+export function writtenSince(folder: string, moment: number): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules' || LEFT_OUT.includes(entry.name)) return [];
+    if (entry.isDirectory()) return writtenSince(path, moment);
+    return entry.isFile() && statSync(path).mtimeMs >= moment ? [path] : [];
+  });
+}
