@@ -36,6 +36,10 @@ export default w.haunt({
       w.setAside(girl),
       w.ask(w.traitor, 'room', { from: w.away(w.sameFloor(w.revealRoom), 5, w.revealRoom), as: 'r' }),
       w.deploy('girl-astray', { rooms: w.$room('r') }),
+      w.each(w.first(w.both(w.inTurnOrder(w.traitor), w.heroes, w.charactersIn(w.$room('r')))), 'there', [
+        w.remove(w.piece('girl-astray')),
+        w.transfer(girl, w.$who('there')),
+      ]),
     ],
   },
 
@@ -60,7 +64,7 @@ export default w.haunt({
     banish: {
       who: w.heroes,
       where: w.roomOf(mummy),
-      needs: [w.is(w.v('lore'), '=', 2), w.holds(w.self, book)],
+      needs: [w.is(w.v('lore'), '=', 2), w.holds(w.both(w.withMe(w.self), w.heroes), book)],
       attack: { on: mummy, with: 'sanity', win: [w.remove(w.piece('mummy'))] },
     },
     'hand-over': {
@@ -121,6 +125,8 @@ export default w.haunt({
   },
 
   rulings: {
+    'girl-already-found': { about: ['girl-found'] },
+    'no-need-to-leave': { page: 'traitor', about: ['wins/traitor'] },
     'walls-end-the-walk': { page: 'traitor', about: ['mummy'] },
     'fetching-is-drawing': { page: 'heroes', about: ['fetch-book'] },
     'robs-with-might': { page: 'traitor', about: ['mummy-robs'] },
