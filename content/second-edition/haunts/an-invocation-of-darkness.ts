@@ -2,7 +2,7 @@ import * as w from '@hollow/engine/words';
 
 const book = w.cards('book');
 const sites = w.named('chapel', 'pentagram-chamber');
-const farFromTraitor = (...on: string[]) => ({ far: { from: w.roomOf(w.traitor), on } });
+const farFromTraitor = (...on: string[]) => ({ far: { from: w.roomOf(w.traitor), on, rooms: 'most' } as const });
 
 export default w.haunt({
   id: 'an-invocation-of-darkness',
@@ -12,8 +12,8 @@ export default w.haunt({
   // The traitor's extra turn: the first of the haunt, after which play goes on to the left.
   first: w.traitor,
 
-  counters: { invocation: { to: 5 } },
-  vars: { brought: { per: 'room' }, destroyed: {} },
+  counters: { invocation: { to: 5, page: 'traitor' } },
+  vars: { brought: {}, destroyed: {} },
   monsters: {
     'elder-god': { n: 1, traits: { speed: w.players, might: 12, sanity: 7, knowledge: null } },
   },
@@ -50,17 +50,17 @@ export default w.haunt({
     invoke: {
       who: w.traitor,
       where: 'sites',
-      needs: [w.any(w.is(w.vOf('brought', w.here), '=', 1), w.holds(w.self, book))],
+      needs: [w.any(w.is(w.v('brought'), '=', 1), w.holds(w.self, book))],
       cost: { move: 1 },
       limit: 'none',
       roll: { trait: 'knowledge' },
       pass: 5,
       do: [
-        w.setOf('brought', w.here, 1),
+        w.set('brought', 1),
         w.add('invocation', 1),
         w.when(w.is(w.v('invocation'), '≥', 5), [w.deploy('elder-god', { rooms: w.here }), w.kill(w.traitor)]),
       ],
-      fail: [w.setOf('brought', w.here, 1)],
+      fail: [w.set('brought', 1)],
     },
   },
 
@@ -70,7 +70,7 @@ export default w.haunt({
       on: 'enter.after',
       for: w.traitor,
       when: w.all(w.isIn(w.theRoom, sites), w.holds(w.self, book)),
-      do: [w.setOf('brought', w.theRoom, 1)],
+      do: [w.set('brought', 1)],
     },
   },
 
@@ -80,8 +80,8 @@ export default w.haunt({
   },
 
   rulings: {
-    far: { page: 'heroes', about: ['setup/heroes'] },
     'dice-by-trait': { page: 'traitor', about: ['setup/traitor'] },
-    'one-room-hallowed': { page: 'traitor', about: ['invoke'] },
+    'word-after-word': { page: 'traitor', about: ['invoke'] },
+    'stairs-for-the-god': { page: 'traitor', about: ['elder-god'], clause: '2e.monster.basement-stairs' },
   },
 });

@@ -21,7 +21,7 @@ export default w.haunt({
 
   setup: {
     everyone: [
-      w.ensureRoom('pentagram-chamber', { far: { from: w.here, on: ['basement'] } }),
+      w.ensureRoom('pentagram-chamber', { far: { from: w.here, on: ['basement'], rooms: 'most' } }),
       w.ensureRoom('stairs-from-basement'),
       w.ensureRoom('ballroom'),
     ],
@@ -91,9 +91,9 @@ export default w.haunt({
   },
 
   rulings: {
-    far: { about: ['setup/everyone'] },
     'turn-goes-on': { about: ['lure'] },
     'last-sanity': { about: ['mind-gives-way'], clause: '2e.death.hero-to-traitor' },
+    'symbol-in-hand': { page: 'traitor', about: ['destroy-symbol'] },
     'dancing-with-weapons': { page: 'traitor', about: ['light-feet'] },
     'nobody-left': { page: 'traitor', about: ['wins/traitor'] },
   },
