@@ -1,5 +1,6 @@
 import * as w from '@hollow/engine/words';
 
+const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 const ball = w.cards('crystal-ball');
 const twin = w.piece('twin');
 const double = w.boundTo(w.self);
@@ -14,14 +15,16 @@ export default w.haunt({
   number: 12,
   kind: 'none',
 
+  // The numbers of each double's explorer at the moment the haunt began.
+  vars: Object.fromEntries(TRAITS.map((trait) => [`${trait}-then`, { per: 'thing' }] as const)),
   monsters: {
     twin: {
       n: w.players,
       traits: {
-        speed: w.level(double, 'speed', 'start'),
-        might: w.level(double, 'might', 'start'),
-        sanity: w.level(double, 'sanity', 'start'),
-        knowledge: w.level(double, 'knowledge', 'start'),
+        speed: w.vOf('speed-then', w.self),
+        might: w.vOf('might-then', w.self),
+        sanity: w.vOf('sanity-then', w.self),
+        knowledge: w.vOf('knowledge-then', w.self),
       },
       moves: 'roll-each',
       will: [{ seek: doubleAlive }],
@@ -38,7 +41,12 @@ export default w.haunt({
   },
 
   setup: {
-    everyone: [w.each(w.explorers, 'x', [w.deploy('twin', { rooms: w.named('entrance-hall'), tied: w.$who('x') })])],
+    everyone: [
+      w.each(w.explorers, 'x', [
+        w.deploy('twin', { rooms: w.named('entrance-hall'), tied: w.$who('x'), as: 'twin' }),
+        ...TRAITS.map((trait) => w.setOf(`${trait}-then`, w.$who('twin'), w.level(w.$who('x'), trait))),
+      ]),
+    ],
   },
 
   actions: {
@@ -79,8 +87,9 @@ export default w.haunt({
   wins: { each: w.gone(twin) },
 
   rulings: {
-    'first-values': { about: ['twin'] },
+    'as-they-were': { about: ['twin'] },
     'ball-kills': { about: ['twin'] },
     'either-way': { about: ['own-flesh', 'own-flesh-attacked'] },
+    'nobody-left': { about: ['wins/each'] },
   },
 });
