@@ -4,6 +4,10 @@ const holySymbol = w.cards('holy-symbol');
 const secretWays = w.both(w.inStack('event'), w.cards('secret-stairs', 'secret-passage'));
 /** The lowest floor of which anything is left. */
 const lowest = w.where(w.standing, w.not(w.exists(w.lowerFloors(w.itRoom))));
+/** Where a floor begins to go: an empty room with a door that leads nowhere yet, else an empty one. */
+const empty = w.both(lowest, w.emptyRooms);
+const unexplored = w.both(empty, w.withOpenDoor);
+const ledge = w.either(unexplored, w.where(empty, w.gone(unexplored)));
 const calm = w.exists(w.where(w.everyone, w.is(w.vOf('calm', w.it), '>', 0)));
 
 export default w.haunt({
@@ -12,7 +16,7 @@ export default w.haunt({
   kind: 'traitor',
   traitor: w.leftOf(w.revealer),
 
-  counters: { turn: {}, exorcisms: { to: w.players, page: 'heroes' } },
+  counters: { turn: { from: 1 }, exorcisms: { to: w.players, page: 'heroes' } },
   vars: { calm: { per: 'who' } },
   pieces: { mouth: { n: 1 } },
 
@@ -64,9 +68,8 @@ export default w.haunt({
         as: 'r',
         none: [
           w.ask(w.traitor, 'room', {
-            from: w.both(lowest, w.emptyRooms),
+            from: w.either(ledge, w.where(lowest, w.gone(ledge))),
             as: 'r',
-            none: [w.ask(w.traitor, 'room', { from: lowest, as: 'r' })],
           }),
         ],
       }),
@@ -76,21 +79,18 @@ export default w.haunt({
 
   rules: {
     'calm-passes': {
+      page: 'heroes',
       on: 'turn.after',
       evenDead: true,
       when: w.is(w.vOf('calm', w.self), '>', 0),
       do: [w.addOf('calm', w.self, -1)],
     },
-    'abyss-opens': {
-      on: 'turn.after',
-      for: w.traitor,
-      evenDead: true,
-      do: [w.when(w.is(w.v('turn'), '=', 0), [w.takeRoom(w.roomOf(w.first(w.piece('mouth'))))]), w.add('turn', 1)],
-    },
-
+    // The traitor loses rooms by the turn that ends, before the track moves on.
     crumbling: {
+      page: 'traitor',
       on: 'turn.after',
-      for: w.explorers,
+      for: w.either(w.explorers, w.traitor),
+      evenDead: true,
       do: [
         w.when(w.all(w.is(w.v('turn'), '≥', 2), w.not(calm)), [
           w.table(w.v('turn'), {
@@ -103,13 +103,28 @@ export default w.haunt({
         ]),
       ],
     },
+    'abyss-opens': {
+      on: 'turn.after',
+      for: w.traitor,
+      evenDead: true,
+      do: [
+        w.when(w.is(w.v('turn'), '=', 1), [w.takeRoom(w.roomOf(w.first(w.piece('mouth'))))]),
+        w.add('turn', 1),
+        w.table(w.v('turn'), {
+          '0-2': [w.tell('one-room')],
+          '3': [w.tell('two-dice')],
+          '4': [w.tell('three-dice')],
+          '5+': [w.tell('four-dice')],
+        }),
+      ],
+    },
 
     jump: {
       on: 'takeRoom.before',
       do: [
         w.roll(w.trait('speed'), {
           '4+': [
-            w.ask(w.self, 'room', { from: w.joined(w.here), as: 'to', none: [w.kill(w.self)] }),
+            w.ask(w.self, 'room', { from: w.both(w.joined(w.here), w.touching(w.here)), as: 'to', none: [w.kill(w.self)] }),
             w.put(w.self, w.$room('to')),
           ],
           '0-3': [w.kill(w.self)],
@@ -143,7 +158,8 @@ export default w.haunt({
   rulings: {
     'failure-is-free': { page: 'heroes', about: ['exorcise-by-faith', 'exorcise-by-study'] },
     'until-next-turn': { page: 'heroes', about: ['calm-passes'] },
-    'the-dead-bring-nothing-down': { about: ['crumbling', 'abyss-opens'] },
-    'any-way-out': { about: ['jump'] },
+    'dead-or-alive': { about: ['abyss-opens'] },
+    'next-floor': { page: 'traitor', about: ['crumble'] },
+    'traitor-jumps': { about: ['jump'] },
   },
 });
