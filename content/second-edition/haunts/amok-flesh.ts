@@ -2,7 +2,8 @@ import * as w from '@hollow/engine/words';
 import { highest, others } from '../traitors.ts';
 
 const flesh = w.roomOf(w.pieces('blob'));
-const mass = w.group(w.revealRoom, flesh);
+/** It takes every way there is, up and down, like a monster; flesh that is cut off from the rest does not grow. */
+const mass = w.group(w.revealRoom, flesh, { every: true });
 const sources = [
   'attic',
   'conservatory',
@@ -19,12 +20,6 @@ const sources = [
 ] as const;
 const larders = w.either(w.named(...sources), w.where(w.named('vault'), w.exists(w.tokensOf('vault-empty'))));
 const ownIngredients = w.own('ingredient');
-const under = w.roomOf(w.tokensOf('below-collapsed-room'));
-const pours = w.either(
-  w.where(w.named('basement-landing'), w.isIn(w.named('coal-chute'), mass)),
-  w.where(w.named('ballroom'), w.isIn(w.named('gallery'), mass)),
-  w.where(under, w.isIn(w.named('collapsed-room'), mass)),
-);
 const elevator = 'rooms/mystic-elevator/*';
 
 export default w.haunt({
@@ -37,8 +32,7 @@ export default w.haunt({
     examined: { to: w.players, page: 'heroes' },
     thrown: { to: w.players, page: 'heroes' },
   },
-  vars: { surge: {} },
-  pieces: { blob: { n: 60 }, searched: { n: 13 }, ingredient: { n: 13, carry: 'heroes' } },
+  pieces: { blob: { n: 60 }, searched: { n: 13 }, ingredient: { n: 13, carry: 'item' } },
   statuses: {
     'blob-person': {
       rules: {
@@ -92,7 +86,7 @@ export default w.haunt({
       w.when(
         w.exists(mass),
         [
-          w.each(w.except(w.either(w.joined(mass, { whole: true }), pours), flesh), 'r', [
+          w.each(w.except(w.joined(mass, { every: true }), flesh), 'r', [
             w.deploy('blob', { rooms: w.$room('r') }),
           ]),
         ],
@@ -114,16 +108,15 @@ export default w.haunt({
       do: [w.call('absorb')],
     },
     growth: {
+      page: 'traitor',
       on: 'monsterTurn.before',
       evenDead: true,
       do: [
         w.each(w.except(w.roomOf(w.withStatus('blob-person')), flesh), 'r', [
           w.deploy('blob', { rooms: w.$room('r') }),
         ]),
-        w.set('surge', 1),
-        w.repeat(12, [w.call('expand'), w.roll(w.dice(1), { '2+': [], '0-1': [w.set('surge', 0)] })], {
-          while: w.is(w.v('surge'), '=', 1),
-        }),
+        w.call('expand'),
+        w.roll(w.dice(1), { '2+': [w.call('expand')], '0-1': [] }),
       ],
     },
     'no-foe': { on: 'may', for: w.heroes, when: w.has(w.it, 'blob-person'), verbs: ['attack'] },
@@ -136,10 +129,11 @@ export default w.haunt({
   },
 
   rulings: {
-    downhill: { about: ['growth'] },
+    'like-a-monster': { page: 'traitor', about: ['growth'] },
+    'any-patch': { page: 'heroes', about: ['throw'] },
     'no-end-of-flesh': { about: ['blob'] },
     'no-end-of-ingredients': { page: 'heroes', about: ['searched', 'ingredient'] },
-    carrying: { page: 'heroes', about: ['ingredient'] },
+    carrying: { about: ['ingredient'] },
     'where-it-began': { about: ['expand'] },
   },
 });

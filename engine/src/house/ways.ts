@@ -156,30 +156,28 @@ export const isAvoided = (g: G, room: number): boolean => roomCode(g, room).tags
  */
 export function errandSteps(g: G, from: number, part = -1): Steps {
   const through = (room: number): boolean => !isAvoided(g, room);
-  if (!remembers(g, from, part)) return search(g, from, part, null, through);
+  if (!remembers(g, from, part)) return search(g, from, part, through);
   const { errands } = planOf(g);
   let steps = errands[from];
   if (steps === undefined) {
-    steps = search(g, from, -1, null, through);
+    steps = search(g, from, -1, through);
     errands[from] = steps;
   }
   return steps;
 }
 
-/** Those rooms among the given ones that hang together with the first. */
-export function patchOf(g: G, from: number, among: readonly number[]): readonly number[] {
-  const steps = search(g, from, -1, (room) => among.includes(room), null);
-  return among.filter((room) => steps[room] !== -1);
+const byWaysOut = (g: G, room: number): readonly number[] => waysOut(g, room, -1).map(({ to }) => to);
+
+/** Those rooms among the given ones that hang together with the first; `next`: which rooms lie beside one. */
+export function patchOf(g: G, from: number, among: readonly number[], next = byWaysOut): readonly number[] {
+  const found = new Set([from]);
+  // The set grows while it is gone through.
+  for (const room of found) for (const to of next(g, room)) if (among.includes(to)) found.add(to);
+  return among.filter((room) => found.has(room));
 }
 
-/** Breadth first. `into`: rooms that may be entered at all; `through`: rooms from which the way may lead on; null for all. */
-function search(
-  g: G,
-  from: number,
-  part: number,
-  into: ((room: number) => boolean) | null,
-  through: ((room: number) => boolean) | null,
-): Steps {
+/** Breadth first. `through`: rooms from which the way may lead on. */
+function search(g: G, from: number, part: number, through: (room: number) => boolean): Steps {
   const steps = new Array<number>(g.p.rooms.length).fill(-1);
   steps[from] = 0;
   const queue = [from];
@@ -187,9 +185,9 @@ function search(
   for (const room of queue) {
     const onward = cell(steps, room) + 1;
     for (const { to } of waysOut(g, room, room === from ? part : -1)) {
-      if (steps[to] !== -1 || (into !== null && !into(to))) continue;
+      if (steps[to] !== -1) continue;
       steps[to] = onward;
-      if (through === null || through(to)) queue.push(to);
+      if (through(to)) queue.push(to);
     }
   }
   return steps;

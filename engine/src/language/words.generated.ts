@@ -713,6 +713,7 @@ export interface GroupEx extends Ex<'rooms', 'set'> {
   readonly x: 'group';
   readonly from: Ex<'rooms', 'one'>;
   readonly of: Ex<'rooms'>;
+  readonly every?: boolean;
 }
 
 export interface HereEx extends Ex<'rooms', 'one'> {
@@ -733,6 +734,7 @@ export interface JoinedEx extends Ex<'rooms', 'set'> {
   readonly rooms: Ex<'rooms'>;
   readonly whole?: boolean;
   readonly by?: Ex<'who', 'one'>;
+  readonly every?: boolean;
 }
 
 export interface LostEx extends Ex<'rooms', 'set'> {

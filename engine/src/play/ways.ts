@@ -1,12 +1,13 @@
 import type { G, LinkCode } from '../core/context.ts';
 import { type Edge, WALL_KIND, type Way } from '../core/plan.ts';
 import { isAmong, withIt } from '../core/scope.ts';
-import { bookOf, floorOf } from '../core/tables.ts';
+import { bookOf, floorOf, placeOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
 import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
+import { HELD, inRoom } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
 
 /**
@@ -112,6 +113,25 @@ export function waysFrom(g: G, who: number, room: number, part: number): readonl
     return withThese(own, [...edges, ...roomsTouching(g, room).map(throughWall)]);
   return edges.length === 0 ? own : withThese(own, edges);
 }
+
+/** Rooms to which a token in this one leads, and those from which one leads here: walls that turn. */
+const boundTokens = (g: G, room: number): number[] =>
+  g.s.things.bound.flatMap((leadsTo, t) => {
+    const lies = placeOf(g, t);
+    if (leadsTo < 0 || leadsTo >= HELD || !inRoom(lies)) return [];
+    return lies === room ? [leadsTo] : leadsTo === room ? [lies] : [];
+  });
+
+/** Rooms joined to one by any way there is, in both directions and whomever it is for: for what is nobody's walk. */
+export const joinedByEveryWay = (g: G, room: number): readonly number[] => [
+  ...new Set(
+    [
+      ...waysOut(g, room, -1).map(({ to }) => to),
+      ...edgesFor(g, -1, 1, false, room).map(({ to }) => to),
+      ...boundTokens(g, room),
+    ].filter((to) => floorOf(g, to) >= 0),
+  ),
+];
 
 /** What rules on entering call the way between two rooms that is no door; '' for one without a name. */
 export const kindOfWay = (g: G, who: number, from: number, part: number, to: number): string =>

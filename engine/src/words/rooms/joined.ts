@@ -5,7 +5,7 @@ import { write } from '../../define/make.ts';
 import type { OneWho, Rooms } from '../../language/ex.ts';
 import type { JoinedEx } from '../../language/words.generated.ts';
 import { standsIn } from '../../play/measure.ts';
-import { waysFrom } from '../../play/ways.ts';
+import { joinedByEveryWay, waysFrom } from '../../play/ways.ts';
 
 /** `walker`: whose ways they are; -1 for anybody's, and then `self` is the one behind a barrier. */
 const roomsNext = (g: G, room: number, whole: boolean, walker: number): number[] =>
@@ -14,15 +14,19 @@ const roomsNext = (g: G, room: number, whole: boolean, walker: number): number[]
 export const joinedWord = defineSet({
   x: 'joined',
   means:
-    'Rooms joined by a door or a way that anybody may take, or that is one for the one who walks, `by`; in a room with a barrier from the side where `self` stands, or from the `whole` room.',
+    'Rooms joined by a door or a way that anybody may take, or that is one for the one who walks, `by`; in a room with a barrier from the side where `self` stands, or from the `whole` room. With `every`, by any way there is, in both directions and whomever it is for.',
   example: { rooms: { x: 'here' } },
   yields: 'rooms',
-  fields: { rooms: forms(rooms), whole: flag, by: optional(oneWho) },
+  fields: { rooms: forms(rooms), whole: flag, by: optional(oneWho), every: flag },
   list:
-    ({ rooms: { all }, whole, by }) =>
-    (g) => [...new Set(all(g).flatMap((room) => roomsNext(g, room, whole, by?.(g) ?? -1)))],
-  has: ({ rooms: { single }, whole, by }) =>
-    single === null
+    ({ rooms: { all }, whole, by, every }) =>
+    (g) => [
+      ...new Set(
+        all(g).flatMap((room) => (every ? joinedByEveryWay(g, room) : roomsNext(g, room, whole, by?.(g) ?? -1))),
+      ),
+    ],
+  has: ({ rooms: { single }, whole, by, every }) =>
+    single === null || every
       ? null
       : (g, x) => {
           const room = single(g);
@@ -30,5 +34,7 @@ export const joinedWord = defineSet({
         },
 });
 
-export const joined = (these: Rooms, options: { readonly whole?: boolean; readonly by?: OneWho } = {}): JoinedEx =>
-  write<JoinedEx>({ x: 'joined', rooms: these, ...options });
+export const joined = (
+  these: Rooms,
+  options: { readonly whole?: boolean; readonly by?: OneWho; readonly every?: boolean } = {},
+): JoinedEx => write<JoinedEx>({ x: 'joined', rooms: these, ...options });
