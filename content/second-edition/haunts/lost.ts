@@ -86,7 +86,7 @@ export default w.haunt({
       needs: [w.not(w.exists(w.both(w.here, w.roomOf(jammed))))],
       roll: { trait: 'knowledge' },
       pass: 4,
-      do: [w.deploy('discord', { rooms: w.here })],
+      do: [w.deploy('discord', { rooms: w.here }), w.tell('out-of-tune')],
     },
   },
 
