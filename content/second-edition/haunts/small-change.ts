@@ -35,7 +35,7 @@ export default w.haunt({
   kind: 'traitor',
   traitor: highest(w.explorers, 'knowledge'),
 
-  counters: { eaten: { to: w.plus(w.half(w.heroesAtStart), 1), page: 'traitor' } },
+  counters: { fallen: { to: w.plus(w.half(w.heroesAtStart), 1), page: 'traitor' } },
   vars: { escaped: {} },
   pieces: { plane: { n: 1 } },
   monsters: {
@@ -173,17 +173,24 @@ export default w.haunt({
     'doorways-are-spaces': { on: 'doorways', value: 1 },
     'no-claws': { on: 'may', for: w.traitor, page: 'traitor', verbs: ['attack'] },
     caught: jaws.caught,
-    struggle: jaws.struggle,
+    struggle: { page: 'heroes', ...jaws.struggle },
     swallowed: {
       on: 'monsterTurn.before',
       evenDead: true,
-      do: [w.eachOne(jaws.gripped, [w.add('eaten', 1), w.kill(w.self)])],
+      do: [w.eachOne(jaws.gripped, [w.kill(w.self)])],
+    },
+    'counted-dead': {
+      page: 'traitor',
+      on: 'kill.after',
+      evenDead: true,
+      when: w.isIn(w.subject, w.except(w.everyone, w.traitor)),
+      do: [w.add('fallen', 1)],
     },
   },
 
   wins: {
     heroes: w.is(w.v('escaped'), '>', 0),
-    traitor: w.is(w.v('eaten'), '≥', w.plus(w.half(w.heroesAtStart), 1)),
+    traitor: w.is(w.v('fallen'), '≥', w.plus(w.half(w.heroesAtStart), 1)),
   },
 
   rulings: {
@@ -191,5 +198,7 @@ export default w.haunt({
     'every-stair': { about: ['steep-stairs'] },
     'getting-out': { page: 'heroes', about: ['get-out'] },
     'over-a-threshold': { about: ['crash'] },
+    'between-two-rooms': { about: ['doorways-are-spaces'] },
+    'however-they-died': { page: 'traitor', about: ['counted-dead'] },
   },
 });
