@@ -17,7 +17,7 @@ export default w.haunt({
   traitor: lowest(w.explorers, 'might'),
 
   counters: { broken: { to: 5 } },
-  vars: { mate: {}, abandoned: {}, ...hidden.vars },
+  vars: { mate: {}, abandoned: {}, lead: {}, ...hidden.vars },
   pieces: { 'holy-seal': { n: 5, carry: 'heroes' } },
   monsters: {
     death: {
@@ -32,7 +32,7 @@ export default w.haunt({
       attack: { never: true },
       immune: ['knowledge'],
       slows: false,
-      rules: { 'no-blanks': { on: 'reroll', for: death, value: 1 } },
+      rules: { 'no-blanks': { page: 'traitor', on: 'reroll', for: death, value: 1 } },
     },
   },
 
@@ -88,18 +88,22 @@ export default w.haunt({
           extra: w.ifElse(w.holds(opponent, w.cards('book')), 1, 0),
           as: 'lead',
         }),
-        w.when(
-          w.is(w.$num('lead'), '>', 0),
-          [w.set('mate', 1)],
-          [
-            w.table(w.minus(0, w.$num('lead')), {
-              '0': [],
-              '1-2': [w.eachOne(w.heroes, [w.lose('sanity')])],
-              '3-4': [w.eachOne(w.heroes, [w.lose('might')])],
-              '5+': [w.eachOne(w.heroes, [w.lose('sanity'), w.lose('might')])],
-            }),
-          ],
-        ),
+        w.when(w.is(w.$num('lead'), '>', 0), [w.set('mate', 1)]),
+        w.set('lead', w.clamp(w.minus(0, w.$num('lead')), 0, 99)),
+      ],
+    },
+    'price-of-losing': {
+      page: 'traitor',
+      on: 'monsterTurn.before',
+      evenDead: true,
+      do: [
+        w.table(w.v('lead'), {
+          '0': [],
+          '1-2': [w.eachOne(w.heroes, [w.lose('sanity')])],
+          '3-4': [w.eachOne(w.heroes, [w.lose('might')])],
+          '5+': [w.eachOne(w.heroes, [w.lose('sanity'), w.lose('might')])],
+        }),
+        w.set('lead', 0),
       ],
     },
   },
