@@ -3,7 +3,10 @@ import { highest, others } from '../traitors.ts';
 
 const throne = w.named('statuary-corridor');
 const heirs = w.where(w.everyone, w.is(w.vOf('heir', w.it), '=', 1));
-const free = w.where(w.except(w.emptyRooms, throne), w.is(w.vOf('assassin', w.itRoom), '=', 0));
+/** The first Assassins keep away from the throne; those who come later need not. */
+const reinforced = w.is(w.v('track'), '≥', 3);
+const lairs = w.either(w.except(w.standing, throne), w.where(throne, reinforced));
+const free = w.where(w.both(lairs, w.emptyRooms), w.is(w.vOf('assassin', w.itRoom), '=', 0));
 
 export default w.haunt({
   id: 'the-heir',
@@ -11,10 +14,10 @@ export default w.haunt({
   kind: 'traitor',
   traitor: highest(others, 'speed'),
 
-  counters: { track: { to: 6 }, hidden: {} },
+  counters: { track: { to: 6, page: 'traitor' }, hidden: { page: 'traitor' } },
   vars: {
     heir: { per: 'who', knownTo: 'heroes', guess: { among: w.except(w.heroes, w.revealer), n: 1 } },
-    assassin: { per: 'room', knownTo: 'traitor', guess: { among: w.except(w.standing, throne), n: w.v('hidden') } },
+    assassin: { per: 'room', knownTo: 'traitor', guess: { among: lairs, n: w.v('hidden') } },
     spared: { per: 'who', knownTo: 'traitor' },
   },
 
@@ -58,16 +61,16 @@ export default w.haunt({
       do: [w.setOf('assassin', w.theRoom, 0), w.add('hidden', -1), w.tell('ambush'), w.damage('physical', { dice: 2 })],
     },
     'not-the-heir': {
-      page: 'traitor',
       on: 'kill.after',
       evenDead: true,
       when: w.all(w.isIn(w.subject, w.except(w.everyone, w.traitor)), w.not(w.isIn(w.subject, heirs))),
       do: [w.tell('not-the-heir')],
     },
     'night-falls': {
-      on: 'turn.after',
-      for: w.traitor,
-      do: [w.add('track', 1), w.when(w.any(w.is(w.v('track'), '=', 3), w.is(w.v('track'), '=', 6)), [w.call('hide')])],
+      page: 'traitor',
+      ...w.clock('track', w.traitor, [
+        w.when(w.any(w.is(w.v('track'), '=', 3), w.is(w.v('track'), '=', 6)), [w.call('hide')]),
+      ]),
     },
   },
 
