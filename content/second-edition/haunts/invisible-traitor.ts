@@ -17,8 +17,8 @@ export default w.haunt({
 
   vars: {
     struck: { per: 'who' },
-    scene: { per: 'room', knownTo: 'traitor' },
-    exit: { per: 'room', knownTo: 'traitor' },
+    scene: { per: 'room', knownTo: 'nobody' },
+    exit: { per: 'room', knownTo: 'nobody' },
   },
   statuses: { unseen: { hidesPlace: true } },
 
@@ -52,6 +52,7 @@ export default w.haunt({
     'ask-the-skull': {
       who: w.heroes,
       needs: [w.holds(w.self, w.cards('skull')), atTurnStart],
+      limit: 'tracking',
       roll: { trait: 'sanity' },
       pass: 4,
       do: [
@@ -63,6 +64,7 @@ export default w.haunt({
     'ask-the-board': {
       who: w.heroes,
       needs: [w.holds(w.self, w.cards('spirit-board')), atTurnStart],
+      limit: 'tracking',
       roll: { trait: 'knowledge' },
       pass: 4,
       do: [
@@ -75,6 +77,7 @@ export default w.haunt({
     pickpocket: {
       who: w.traitor,
       needs: [w.exists(marks)],
+      cost: 'ends-movement',
       do: [
         w.ask(w.self, 'who', { from: marks, as: 'h', secret: true }),
         w.roll(w.trait('speed'), {
@@ -101,20 +104,22 @@ export default w.haunt({
   rules: {
     // The Ring is no weapon in these hands, and what is done without a weapon is a sneak attack.
     armed: { page: 'traitor', on: 'may', for: w.traitor, verbs: ['weapon/ring', 'weapon/bare'] },
+    // What the traitor leaves behind is for those who were struck: the traitor learns of it when they first sense it.
     'open-attack': {
-      page: 'traitor',
+      page: 'heroes',
       on: 'attack.after',
       for: w.traitor,
       do: [w.setOf('struck', w.subject, 1), w.setOf('scene', w.here, 1)],
     },
     'slip-away': {
-      page: 'traitor',
+      page: 'heroes',
       on: 'enter.after',
       for: w.traitor,
       when: w.all(w.exists(scene), w.not(w.exists(exit))),
       do: [w.setOf('exit', w.theRoom, 1)],
     },
     sense: {
+      page: 'heroes',
       on: 'turn.after',
       for: w.traitor,
       do: [
@@ -136,6 +141,6 @@ export default w.haunt({
 
   rulings: {
     'hit-or-miss': { page: 'heroes', about: ['blind-attack', 'blind-shot'] },
-    'sensed-aloud': { about: ['sense'] },
+    'sensed-aloud': { page: 'heroes', about: ['sense'] },
   },
 });
