@@ -16,7 +16,7 @@ export default w.haunt({
   kind: 'traitor',
   traitor: highest(others, 'knowledge'),
 
-  counters: { turn: { to: 12 } },
+  counters: { turn: { to: 12, page: 'traitor' } },
   statuses: { wired: {} },
 
   setup: {
@@ -70,6 +70,7 @@ export default w.haunt({
       verbs: ['rooms/mystic-elevator/*'],
     },
     tick: {
+      page: 'traitor',
       on: 'turn.after',
       for: w.traitor,
       do: [
