@@ -15,6 +15,8 @@ const door = w.frontDoor({
   opened: [w.draw('event'), w.end('turn')],
   leaving: [w.ask(w.self, 'who', { from: company, as: 'v' }), w.add('escaped', w.count(w.$who('v')))],
   along: w.either(w.$who('v'), w.self),
+  outWhile: w.is(w.v('lost'), '=', 0),
+  page: 'heroes',
 });
 
 export default w.haunt({
@@ -23,7 +25,7 @@ export default w.haunt({
   kind: 'traitor',
   traitor: orElse(w.playedBy('madame-zostra'), lowest(w.explorers, 'speed')),
 
-  counters: { ...door.counters, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart }, lost: {} },
+  counters: { ...door.counters, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart, page: 'traitor' }, lost: {} },
   vars: { way: {}, facing: { per: 'thing' }, fed: { per: 'thing' } },
   zones: door.zones,
   pieces: { 'victim-body': { n: w.heroesAtStart }, 'hero-body': { n: w.heroesAtStart } },
@@ -93,6 +95,7 @@ export default w.haunt({
 
   rules: {
     wander: {
+      page: 'heroes',
       on: 'turn.before',
       for: w.leftOf(w.traitor),
       evenDead: true,
@@ -106,6 +109,13 @@ export default w.haunt({
           ]),
         ]),
       ],
+    },
+    'back-inside': {
+      page: 'heroes',
+      on: 'turn.before',
+      for: w.both(w.inZone('outside'), w.everyone),
+      when: w.is(w.v('lost'), '=', 1),
+      do: [w.put(w.self, w.named('entrance-hall'))],
     },
     harmless: { on: 'damage.modify', when: w.isIn(w.instigator, victims), set: { amount: 0 } },
     fallen: {
@@ -130,6 +140,7 @@ export default w.haunt({
   rulings: {
     'stopping-short': { page: 'heroes', about: ['lead'] },
     'going-alone': { page: 'heroes', about: ['go-out'] },
-    'doors-only': { about: ['wander'] },
+    'doors-only': { page: 'heroes', about: ['wander'] },
+    'nobody-leaves-any-more': { page: 'heroes', about: ['back-inside', 'go-out'] },
   },
 });

@@ -38,6 +38,10 @@ export interface FrontDoorOptions {
   /** What is done before somebody goes out, and who goes: `self` as if nothing is said. */
   readonly leaving?: Ops;
   readonly along?: Who;
+  /** What else must hold for anybody to go out. */
+  readonly outWhile?: Truth;
+  /** Who may read whether the door is open: everybody as if nothing is said. */
+  readonly page?: string;
 }
 
 export interface FrontDoor {
@@ -54,16 +58,23 @@ export function frontDoor({
   opened = [],
   leaving = [],
   along = w.self,
+  outWhile,
+  page,
 }: FrontDoorOptions): FrontDoor {
   const door = (n: number): Truth => w.is(w.v('door'), '=', n);
   const atDoor = { who: w.heroes, where: w.named(room) };
   const space = { cost: { move: 1 }, limit: 'none' } as const;
   return {
-    counters: { door: { to: 1 } },
+    counters: { door: { to: 1, ...(page === undefined ? {} : { page }) } },
     zones: ['outside'],
     actions: {
       'open-door': { ...atDoor, needs: [door(0)], roll: { trait }, pass, do: [w.set('door', 1), ...opened] },
-      'go-out': { ...atDoor, needs: [door(1)], ...space, do: [...leaving, w.send(along, 'outside')] },
+      'go-out': {
+        ...atDoor,
+        needs: [door(1), ...(outWhile === undefined ? [] : [outWhile])],
+        ...space,
+        do: [...leaving, w.send(along, 'outside')],
+      },
       'come-in': {
         page: 'heroes',
         who: w.both(w.inZone('outside'), w.everyone),
