@@ -21,13 +21,13 @@ const boxes = w.layIn(w.named(...KEY_ROOMS), 'lock-box', { as: 'placed' });
 const withCollars = w.both(w.withMe(w.self), w.holderOf(w.pieces('collar')));
 const below = w.tokensOf('below-collapsed-room');
 const take = [w.call('take-key')];
+/** What a room asks for anyway is done once, Key or no Key; then the Key may be left where it is. */
+const offerKey = [w.choose(w.self, { 'take-the-key': take, leave: [] })];
+const repelled = [w.when(w.reading('barrierFail', 'endsMovement'), [w.end('movement')])];
 const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[] = [
   ['squeeze-for-key', 'attic', 'speed', 3, take, [w.lose('might')]],
   ['dig-for-key', 'junk-room', 'might', 3, take, [w.lose('speed')]],
   ['outstare-for-key', 'pentagram-chamber', 'knowledge', 4, take, [w.lose('sanity')]],
-  ['cross-catacombs', 'catacombs', 'sanity', 6, [w.cross(), ...take], [w.end('movement')]],
-  ['cross-chasm', 'chasm', 'speed', 3, [w.cross(), ...take], [w.end('movement')]],
-  ['cross-tower', 'tower', 'might', 3, [w.cross(), ...take], [w.end('movement')]],
   [
     'brave-the-floor',
     'collapsed-room',
@@ -40,6 +40,12 @@ const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[]
       w.end('movement'),
     ],
   ],
+];
+/** The crossing of a room with a barrier, where a Key waits on the other side. */
+const CROSSINGS: readonly (readonly [string, string, string, number])[] = [
+  ['cross-catacombs', 'catacombs', 'sanity', 6],
+  ['cross-chasm', 'chasm', 'speed', 3],
+  ['cross-tower', 'tower', 'might', 3],
 ];
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 const blades = [w.damage('physical', { dice: 2 })];
@@ -84,11 +90,27 @@ export default w.haunt({
         },
       ]),
     ),
+    ...Object.fromEntries(
+      CROSSINGS.map(([id, room, by, pass]) => [
+        id,
+        {
+          ...common,
+          limit: 'turn',
+          where: w.named(room),
+          needs: [keyHere, w.not(w.movementOver)],
+          roll: { trait: by },
+          pass,
+          do: [w.cross(), ...offerKey],
+          fail: repelled,
+        },
+      ]),
+    ),
     'leap-with-key': {
       ...common,
+      limit: 'none',
       where: w.named('gallery'),
       needs: [keyHere, w.inHouse('ballroom')],
-      do: [...take, w.put(w.self, w.named('ballroom')), w.damage('physical', { dice: 1 })],
+      do: [...offerKey, w.put(w.self, w.named('ballroom')), w.damage('physical', { dice: 1 })],
     },
     operate: {
       ...common,
@@ -143,6 +165,16 @@ export default w.haunt({
       ),
       do: [w.choose(w.self, { 'take-the-key': take, leave: [] })],
     },
+    'one-crossing': {
+      on: 'may',
+      when: keyHere,
+      verbs: [...CROSSINGS.map(([, room]) => `rooms/${room}/cross-over`), 'rooms/gallery/leap-down'],
+    },
+    'floor-holds': {
+      on: 'enter.after',
+      when: w.all(w.discovered, w.isIn(w.theRoom, w.named('collapsed-room'))),
+      do: [w.when(w.all(w.at(w.self, w.theRoom), keyHere), offerKey)],
+    },
     'collars-tick': w.clock('tick', w.revealer, [
       w.each(w.where(w.pieces('collar'), w.is(w.numberOn(w.itThing), '≤', w.v('tick'))), 'c', [
         w.eachOne(w.holderOf(w.$thing('c')), [
@@ -168,6 +200,9 @@ export default w.haunt({
 
   rulings: {
     'staying-for-the-key': { about: ['squeeze-for-key', 'dig-for-key', 'outstare-for-key'] },
+    'one-roll-one-key': {
+      about: ['one-crossing', 'floor-holds', 'cross-catacombs', 'cross-chasm', 'cross-tower', 'leap-with-key'],
+    },
     falling: { about: ['brave-the-floor'] },
     'collar-numbers': { about: ['collar'] },
     'order-of-blades': { about: ['operate'] },
