@@ -46,6 +46,7 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   traitRoomsForTransformedTraitor: between('true', 'false'),
   companionCustody: between('automatic', 'optional'),
   moveAllowance: between('currentSpeed', 'startOfTurnSpeed'),
+  germContact: between('sharing', 'entering'),
 };
 
 /**

@@ -1152,6 +1152,9 @@ export interface MessageArgs {
   'switch.frontDoor': never;
   'switch.frontDoor.hauntOnly': never;
   'switch.frontDoor.openAfterHaunt': never;
+  'switch.germContact': never;
+  'switch.germContact.entering': never;
+  'switch.germContact.sharing': never;
   'switch.hauntRoll': never;
   'switch.hauntRoll.atMost': never;
   'switch.hauntRoll.below': never;

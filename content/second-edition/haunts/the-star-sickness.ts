@@ -22,6 +22,8 @@ const ready = w.all(
   w.is(herbs, '≥', 1),
   w.is(w.plus(cultures, herbs), '≥', w.players),
 );
+/** Printed: the first time one shares a room on one's own turn, also where the turn begins so. */
+const sharing = w.reading('germContact', 'sharing');
 const anybody = { who: w.explorers, page: 'everyone' } as const;
 
 export default w.haunt({
@@ -33,6 +35,7 @@ export default w.haunt({
   counters: { plague: { from: 1 }, cultures: {}, herbs: {} },
   vars: {
     met: { per: 'pair' },
+    touched: { per: 'who' },
     last: { knownTo: 'nobody' },
     nth: { per: 'who', knownTo: 'nobody' },
     final: { per: 'who' },
@@ -128,6 +131,19 @@ export default w.haunt({
   },
 
   procs: {
+    meet: [
+      w.when(w.all(w.isIn(w.self, open), w.is(w.vOf('touched', w.self), '=', 0), w.exists(company)), [
+        w.setOf('touched', w.self, 1),
+        w.ask(w.self, 'who', { from: partners, as: 'p' }),
+        w.setOf('met', w.$who('p'), 1),
+        w.exchange('germ', w.self, w.$who('p')),
+        w.when(w.exists(convert), [
+          w.add('last', 1),
+          w.setOf('nth', w.first(convert), w.v('last')),
+          w.join(convert, 'traitor', true),
+        ]),
+      ]),
+    ],
     brew: [w.when(ready, [w.deploy('serum', { holder: w.self })])],
     dose: [
       w.when(
@@ -139,22 +155,19 @@ export default w.haunt({
   },
 
   rules: {
+    'contact-on-own-turn': {
+      on: 'turn.before',
+      for: w.explorers,
+      do: [w.setOf('touched', w.self, 0), w.when(sharing, [w.call('meet')])],
+    },
     contact: {
       on: 'enter.after',
-      for: open,
-      when: w.exists(company),
-      limit: 'turn',
-      do: [
-        w.ask(w.self, 'who', { from: partners, as: 'p' }),
-        w.setOf('met', w.$who('p'), 1),
-        w.exchange('germ', w.self, w.$who('p')),
-        w.when(w.exists(convert), [
-          w.add('last', 1),
-          w.setOf('nth', w.first(convert), w.v('last')),
-          w.join(convert, 'traitor', true),
-        ]),
-      ],
+      for: w.explorers,
+      when: w.any(sharing, w.isIn(w.self, w.active)),
+      do: [w.eachOne(w.active, [w.call('meet')])],
     },
+    // Whoever has come to the other side of a barrier has entered no room.
+    'contact-at-last': { on: 'turn.after', for: w.explorers, when: sharing, do: [w.call('meet')] },
     'plague-strikes': w.clock('plague', w.revealer, [
       w.eachOne(open, [w.attack({ on: w.self, dice: w.v('plague'), trait: 'might', rolledBy: w.self })]),
     ]),
@@ -190,6 +203,6 @@ export default w.haunt({
     hatching: { about: ['hatches'] },
     'yes-or-no': { about: ['inject'] },
     'by-force': { about: ['inject-by-force'] },
-    'contact-is-entering': { about: ['contact'] },
+    'staying-together': { about: ['contact', 'contact-on-own-turn'] },
   },
 });
