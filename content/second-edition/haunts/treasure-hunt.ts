@@ -44,11 +44,12 @@ const upperEdge = w.both(upper, w.besideLost);
 const groundEdge = w.both(ground, w.besideLost);
 const upperFirst = w.both(upper, w.emptyRooms);
 /**
- * The floor above goes first: an empty room, then what touches the hole; then the floor below it, from the stairs on.
+ * The floor above goes first: an empty room, or nothing where none is; then what touches the hole; then the floor below
+ * it, from the stairs on.
  */
 const falling = w.either(
   upperEdge,
-  w.where(w.either(upperFirst, w.where(upper, w.gone(upperFirst))), w.gone(upperEdge)),
+  w.where(upperFirst, w.gone(upperEdge)),
   w.where(
     w.either(groundEdge, w.where(w.either(stairs, w.where(ground, w.gone(stairs))), w.gone(groundEdge))),
     w.gone(upper),
@@ -181,6 +182,7 @@ export default w.haunt({
     'edge-is-a-choice': { about: ['search-the-edge'] },
     'sprung-traps': { about: ['find'] },
     'two-from-afar': { about: ['lift'] },
+    'no-empty-room': { about: ['collapse'] },
     'last-room': { about: ['collapse'] },
     alone: { about: ['wins/each'] },
   },
