@@ -1,11 +1,13 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
+import { allWords, type Words } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { type Figures, figureFaults } from '../src/content/figures/figures.ts';
 import { figuresPath, readFigures } from '../src/content/figures/files.ts';
+import { wordLeaks } from '../src/content/figures/knowledge.ts';
 import { allDifferences, parseFigures, unwaived } from '../src/content/figures/lint.ts';
+import { sheetDifferences } from '../src/content/figures/report.ts';
 import { families } from '../src/packs/packs.ts';
-import { hollow, lastJson } from './hollow.ts';
 
 /** A haunt made up for these tests. */
 const haunt: HauntDef = w.haunt({
@@ -159,26 +161,83 @@ describe('the shape of figures is checked, with the path of the mistake:', () =>
   });
 });
 
-describe.each(
-  families().flatMap((packs) =>
-    packs.flatMap((pack) =>
-      (pack.haunts ?? []).filter(({ wins }) => wins !== undefined).map(({ id }) => [pack.id, id] as const),
-    ),
+/** Every written haunt, with the packs that it is played with. */
+const WRITTEN = families().flatMap((packs) =>
+  packs.flatMap((pack) =>
+    (pack.haunts ?? [])
+      .filter(({ wins }) => wins !== undefined)
+      .map((def) => ({ name: `${pack.id}/${def.id}`, packs, pack, def })),
   ),
-)('%s/%s', (pack, id) => {
+);
+
+describe.each(WRITTEN)('$name', ({ packs, pack, def }) => {
   test('keeps the figures of its sheet beside it, in their shape', () => {
-    const read = readFigures(pack, id);
-    expect(read, figuresPath(pack, id)).not.toBeNull();
+    const read = readFigures(pack.id, def.id);
+    expect(read, figuresPath(pack.id, def.id)).not.toBeNull();
     expect(read === null ? [] : parseFigures(read)).not.toHaveProperty('faults');
+  });
+
+  test('is what its figures say, and tells nobody too early', () => {
+    expect(sheetDifferences(packs, pack, def, { lang: 'en' })).toEqual([]);
   });
 });
 
-test('what is told too early is found: on the page, in its words and in play', async () => {
-  const ran = await hollow(['content', 'figures', '--haunt', 'tick-tick-tick', '--json']);
-  const { remarks } = lastJson(ran) as { readonly remarks: readonly { readonly message: string }[] };
-  expect(ran.code).toBe(0);
-  // Heroes are told of the turn track, which the sheet keeps from them: this line goes when the haunt is mended.
-  expect(remarks.map(({ message }) => message)).toContain('heroes see counters/turn in their counters');
+describe('what is told too early is found', () => {
+  const found = (id: string, change: (def: HauntDef) => HauntDef): string[] => {
+    const written = WRITTEN.find(({ def }) => def.id === id);
+    if (written === undefined) throw new Error(id);
+    const def = change(written.def);
+    const haunts = (written.pack.haunts ?? []).map((other) => (other.id === id ? def : other));
+    const pack = { ...written.pack, haunts };
+    const packs = written.packs.map((other) => (other === written.pack ? pack : other));
+    return sheetDifferences(packs, pack, def, { lang: 'en' }).map(({ message }) => message);
+  };
+
+  test('on the page and in play', () => {
+    const told = found('tick-tick-tick', (def) => {
+      const { page: _, ...tick } = def.rules?.tick ?? { on: 'turn.after' };
+      return { ...def, counters: { turn: { to: 12 } }, rules: { ...def.rules, tick } };
+    });
+    expect(told).toContain('heroes see counters/turn in their counters');
+    expect(told).toContain('heroes see rules/tick in their page');
+  });
+
+  test('in a ruling that the side reads', () => {
+    const told = found('amok-flesh', (def) => ({
+      ...def,
+      rulings: { ...def.rulings, 'like-a-monster': { about: ['growth'] } },
+    }));
+    expect(told).toContain('the ruling “like-a-monster” tells of rules/growth');
+  });
+});
+
+describe('the words of a page are read for what they give away:', () => {
+  const [base] = WRITTEN;
+  const words = (heroes: object): Words => ({
+    ...allWords('en', base?.packs ?? []),
+    haunts: { [haunt.id]: { all: {}, heroes } } as unknown as NonNullable<Words['haunts']>,
+  });
+  const line = { point: 'tide', hidden: 'heroes', parts: ['rules/rises'], numbers: [5, -3], names: ['bell'] };
+  const leaks = (heroes: object): string[] =>
+    wordLeaks(haunt, words(heroes), line, 'heroes').map(({ message }) => message);
+
+  test.each([
+    ['a sentence on the rule', { rules: { rises: 'It rises.' } }, 'the page “heroes” has words for rules/rises'],
+    ['a number in the story', { opening: 'It takes five of them.' }, 'the page “heroes” says 5'],
+    ['what is taken off', { outcomes: { pull: 'roll, and take 3 off' } }, 'the page “heroes” says -3'],
+    ['a name', { goal: 'Ring the Bell.' }, 'the page “heroes” names bell'],
+  ])('%s', (_, heroes, message) => {
+    expect(leaks(heroes)).toEqual([message]);
+  });
+
+  test('but not what is told as it happens, nor how it ends, nor the same number in another sense', () => {
+    const heroes = {
+      told: { a: '3 off, by 5, with the Bell' },
+      win: 'The Bell rang five times.',
+      goal: '15 with three players',
+    };
+    expect(leaks(heroes)).toEqual([]);
+  });
 });
 
 test('a pack as a file has no figures, and is refused', async () => {

@@ -118,7 +118,7 @@ function lintPacks(options: LintCommand): void {
   if (findings.length > 0) throw new CheckFailed();
 }
 
-/** Reports, and fails nothing: a difference is mended, or waived with its reason. */
+/** A difference is mended, or waived with its reason. */
 function figures(options: FiguresOptions): void {
   const { lang, haunt } = options;
   if (options.pack !== undefined)
@@ -128,12 +128,12 @@ function figures(options: FiguresOptions): void {
   if (haunt !== undefined && !found.flat().some((pack) => pack.haunts?.some((def) => isCalled(def, haunt)) === true))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);
   const remarks = found.flatMap((packs) => sheetRemarks(packs, { lang, ...wants }));
-  if (options.json === true) {
-    printJson({ remarks });
-    return;
+  if (options.json === true) printJson({ remarks });
+  else {
+    for (const { where, message } of remarks) print(`${where}: ${message}`);
+    print(remarks.length === 0 ? 'as the figures say' : `${remarks.length} to mend, or to waive with a reason`);
   }
-  for (const { where, message } of remarks) print(`${where}: ${message}`);
-  print(remarks.length === 0 ? 'as the figures say' : `${remarks.length} to mend, or to waive with a reason`);
+  if (remarks.length > 0) throw new CheckFailed();
 }
 
 function list(options: ContentOptions): void {

@@ -85,11 +85,7 @@ export default w.haunt({
     expand: [
       w.when(
         w.exists(mass),
-        [
-          w.each(w.except(w.joined(mass, { every: true }), flesh), 'r', [
-            w.deploy('blob', { rooms: w.$room('r') }),
-          ]),
-        ],
+        [w.each(w.except(w.joined(mass, { every: true }), flesh), 'r', [w.deploy('blob', { rooms: w.$room('r') })])],
         [
           w.deploy('blob', { rooms: w.revealRoom }),
           w.each(w.except(w.both(w.joined(w.revealRoom, { whole: true }), w.touching(w.revealRoom)), flesh), 'r', [
@@ -134,6 +130,6 @@ export default w.haunt({
     'no-end-of-flesh': { about: ['blob'] },
     'no-end-of-ingredients': { page: 'heroes', about: ['searched', 'ingredient'] },
     carrying: { about: ['ingredient'] },
-    'where-it-began': { about: ['expand'] },
+    'where-it-began': { page: 'traitor', about: ['expand'] },
   },
 });

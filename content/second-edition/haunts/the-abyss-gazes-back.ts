@@ -124,7 +124,11 @@ export default w.haunt({
       do: [
         w.roll(w.trait('speed'), {
           '4+': [
-            w.ask(w.self, 'room', { from: w.both(w.joined(w.here), w.touching(w.here)), as: 'to', none: [w.kill(w.self)] }),
+            w.ask(w.self, 'room', {
+              from: w.both(w.joined(w.here), w.touching(w.here)),
+              as: 'to',
+              none: [w.kill(w.self)],
+            }),
             w.put(w.self, w.$room('to')),
           ],
           '0-3': [w.kill(w.self)],

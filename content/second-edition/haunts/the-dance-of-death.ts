@@ -91,6 +91,7 @@ export default w.haunt({
   },
 
   rulings: {
+    'dog-leaves-it': { about: ['symbol-kept'] },
     'turn-goes-on': { about: ['lure'] },
     'last-sanity': { about: ['mind-gives-way'], clause: '2e.death.hero-to-traitor' },
     'symbol-in-hand': { page: 'traitor', about: ['destroy-symbol'] },

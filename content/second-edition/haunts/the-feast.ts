@@ -25,7 +25,12 @@ export default w.haunt({
   kind: 'traitor',
   traitor: orElse(w.playedBy('madame-zostra'), lowest(w.explorers, 'speed')),
 
-  counters: { ...door.counters, escaped: { to: w.heroesAtStart }, eaten: { to: w.heroesAtStart, page: 'traitor' }, lost: {} },
+  counters: {
+    ...door.counters,
+    escaped: { to: w.heroesAtStart },
+    eaten: { to: w.heroesAtStart, page: 'traitor' },
+    lost: {},
+  },
   vars: { way: {}, facing: { per: 'thing' }, fed: { per: 'thing' } },
   zones: door.zones,
   pieces: { 'victim-body': { n: w.heroesAtStart }, 'hero-body': { n: w.heroesAtStart } },

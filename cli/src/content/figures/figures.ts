@@ -59,8 +59,10 @@ export interface Knowledge {
   /** The side that may read them from the start. */
   readonly told?: string;
   readonly parts: readonly string[];
-  /** Numbers that may not stand on a page of that side. */
+  /** Numbers that may not stand on a page of that side; below zero, as what is taken off. */
   readonly numbers?: readonly number[];
+  /** Things that may not be named on a page of that side, by their id. */
+  readonly names?: readonly string[];
 }
 
 /** A point that a sheet settles, by a short name; `ours`: our own reading, where the books are silent. */
@@ -129,7 +131,8 @@ const FIGURES = recordShape({
       'hidden?': id,
       'told?': id,
       parts: listShape(part),
-      'numbers?': listShape(wholeShape(0, 99), 1),
+      'numbers?': listShape(wholeShape(-99, 99), 1),
+      'names?': ids,
     }),
   ),
   'waived?': mapShape(textShape),

@@ -22,41 +22,74 @@ function pageOf(def: HauntDef, path: string): string | null {
   return action === undefined ? EVERYONE : actionPage(action);
 }
 
-/** What a page says of the rules: all but its story, and how it ends. */
+/** What a page says from the start: all but what is told as it happens, and how it ends. */
 function sentencesOf(page: unknown): string[] {
   if (typeof page === 'string') return [page];
   if (!isPackNode(page)) return [];
-  return Object.entries(page).flatMap(([key, inner]) => (/^(win|opening)/.test(key) ? [] : sentencesOf(inner)));
+  return Object.entries(page).flatMap(([key, inner]) => (/^(win|told)/.test(key) ? [] : sentencesOf(inner)));
 }
 
 const SAID = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
-/** The number in figures, or from three on in words: “one” and “two” are said of everything. */
-const says = (sentence: string, n: number): boolean =>
-  new RegExp(`\\b(${n}${n > 2 && SAID[n] !== undefined ? `|${SAID[n]}` : ''})\\b`, 'i').test(sentence);
+/** The number in figures, or from three on in words: “one” and “two” are said of everything. One below zero is taken off or left out. */
+function says(sentence: string, n: number): boolean {
+  const size = Math.abs(n);
+  const number = `(${size}${size > 2 && SAID[size] !== undefined ? `|${SAID[size]}` : ''})`;
+  const pattern = n < 0 ? `[-−]${size}\\b|\\b${number} (off|less|fewer)\\b` : `\\b${number}\\b`;
+  return new RegExp(pattern, 'i').test(sentence);
+}
 
-/** Lists of a page in which the parts of a haunt have their words. */
-const LISTS = ['actions', 'rules', 'counters', 'deeds', 'outcomes'];
+/** Lists of a page in which the parts of a haunt have their words, by the kind of part. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  actions: ['actions', 'deeds', 'outcomes', 'needs'],
+  rules: ['rules', 'actions'],
+  counters: ['counters', 'states'],
+  vars: ['notes'],
+};
+
+/** What a part is called on the pages: rules of pieces, monsters and conditions stand there like any other. */
+function wordsFor(path: string): { readonly lists: readonly string[]; readonly id: string } {
+  const [kind = '', id = '', inner, rule] = path.split('/');
+  return inner === 'rules' ? { lists: LISTS.rules ?? [], id: rule ?? '' } : { lists: LISTS[kind] ?? [], id };
+}
+
+/** A ruling tells of a part by its name alone, or as `setup/<page>` and `wins/<side>`. */
+const rulesOn = (about: readonly string[], path: string): boolean =>
+  about.some((name) => path === name || path.split('/').at(-1) === name);
+
+const nameOf = (words: Words, id: string): string => {
+  for (const things of Object.values(words.things)) if (things[id] !== undefined) return things[id].name;
+  return id;
+};
 
 /** What the words of a side's pages say of a line that is hidden from it. */
-function wordLeaks(def: HauntDef, words: Words, line: Knowledge, side: string): Difference[] {
+export function wordLeaks(def: HauntDef, words: Words, line: Knowledge, side: string): Difference[] {
+  const path = `knows/${line.point}`;
   const pages = words.haunts?.[def.id] as Readonly<Record<string, unknown>> | undefined;
-  return ['all', side].flatMap((name) => {
+  const told = ['all', side].flatMap((name) => {
     const page = pages?.[name];
     if (!isPackNode(page)) return [];
-    const parts = line.parts.filter((path) => {
-      const [kind = '', id = ''] = path.split('/');
-      return LISTS.some((list) => {
-        const lines = page[list];
-        return (list === kind || kind === 'actions') && isPackNode(lines) && Object.hasOwn(lines, id);
-      });
+    const sentences = sentencesOf(page);
+    const parts = line.parts.filter((part) => {
+      const { lists, id } = wordsFor(part);
+      return lists.some((list) =>
+        Object.keys(isPackNode(page[list]) ? page[list] : {}).some((key) => key === id || key.startsWith(`${id}.`)),
+      );
     });
-    const numbers = (line.numbers ?? []).filter((n) => sentencesOf(page).some((sentence) => says(sentence, n)));
+    const numbers = (line.numbers ?? []).filter((n) => sentences.some((sentence) => says(sentence, n)));
+    const names = (line.names ?? []).filter((id) => sentences.some((sentence) => sentence.includes(nameOf(words, id))));
     return [
-      ...parts.map((path) => ({ path: `knows/${line.point}`, message: `the page “${name}” has words for ${path}` })),
-      ...numbers.map((n) => ({ path: `knows/${line.point}`, message: `the page “${name}” says ${n}` })),
+      ...parts.map((part) => `the page “${name}” has words for ${part}`),
+      ...numbers.map((n) => `the page “${name}” says ${n}`),
+      ...names.map((id) => `the page “${name}” names ${id}`),
     ];
   });
+  const rulings = Object.entries(def.rulings ?? {})
+    .filter(([, { page = EVERYONE }]) => page === EVERYONE || page === side)
+    .flatMap(([id, { about = [] }]) =>
+      line.parts.filter((part) => rulesOn(about, part)).map((part) => `the ruling “${id}” tells of ${part}`),
+    );
+  return [...told, ...rulings].map((message) => ({ path, message }));
 }
 
 /** What a side is told must stand on a page that it reads. */

@@ -41,10 +41,10 @@ const rulingDifferences = (def: HauntDef, { point, ours, part, as }: RulingFigur
 ];
 
 /** A secret that is tied to nothing is kept by nobody; what a side is told may stand in its story alone. */
-function tieDifferences(def: HauntDef, { point, hidden, parts, numbers }: Knowledge): Difference[] {
+function tieDifferences(def: HauntDef, { point, hidden, parts, numbers, names }: Knowledge): Difference[] {
   const at = `knows/${point}`;
-  if (hidden !== undefined && parts.length === 0 && numbers === undefined)
-    return [{ path: at, message: 'it is tied to no part of the haunt and to no number' }];
+  if (hidden !== undefined && parts.length === 0 && numbers === undefined && names === undefined)
+    return [{ path: at, message: 'it is tied to no part of the haunt, to no number and to no name' }];
   return missing(def, at, parts);
 }
 
