@@ -205,9 +205,9 @@ describe('what is told too early is found', () => {
   test('in a ruling that the side reads', () => {
     const told = found('amok-flesh', (def) => ({
       ...def,
-      rulings: { ...def.rulings, 'like-a-monster': { about: ['growth'] } },
+      rulings: { ...def.rulings, 'where-it-began': { about: ['expand'] } },
     }));
-    expect(told).toContain('the ruling “like-a-monster” tells of rules/growth');
+    expect(told).toContain('the ruling “where-it-began” tells of procs/expand');
   });
 });
 
