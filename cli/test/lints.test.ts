@@ -226,6 +226,14 @@ const PLANTED: readonly (readonly [
     'trun',
   ],
   [
+    'a track that stops when the traitor dies',
+    'clocks',
+    'rules/warm-light',
+    /it stops when the traitor dies/,
+    `${HAUNT} rules warm-light`,
+    { on: 'turn.after', for: x('traitor'), do: [{ op: 'roll', pool: { dice: 1 } }] },
+  ],
+  [
     'a verb that is the path of no rule',
     'names',
     'rules/warm-light/verbs/0',

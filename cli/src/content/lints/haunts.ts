@@ -146,6 +146,26 @@ export const lintUnused: Lint = each(({ where, def, reach: { facts } }) => {
   ];
 });
 
+const isOf = (node: unknown, word: string): node is PackNode => isPackNode(node) && node.x === word;
+
+/** The game is over as soon as the traitor is dead. */
+function endsWithTheTraitor({ wins }: HauntDef): boolean {
+  const win = wins?.heroes;
+  const goal: unknown = win !== undefined && 'of' in win && !('x' in win) ? win.of : win;
+  const ways: readonly unknown[] = isOf(goal, 'any') ? (goal.of as readonly unknown[]) : [goal];
+  return ways.some((way) => isOf(way, 'isDead') && isOf(way.who, 'traitor'));
+}
+
+/** The player of a dead traitor keeps the traitor's turn: its tracks and the rolls at its end go on. */
+export const lintClocks: Lint = each(({ where, def }) =>
+  endsWithTheTraitor(def)
+    ? []
+    : Object.entries(def.rules ?? {})
+        .filter(([, rule]) => rule.on === 'turn.after' && isOf(rule.for, 'traitor') && rule.evenDead !== true)
+        .filter(([, { do: does }]) => uses(does, 'set', 'name').length + uses(does, 'roll', 'op').length > 0)
+        .map(([id]) => ({ where: `${where}/rules/${id}`, message: 'it stops when the traitor dies: evenDead' })),
+);
+
 const LIMITS = ['turn', 'game', 'none'];
 
 /** A limit that is no word of the language is shared by name: with itself alone it is a slip. */

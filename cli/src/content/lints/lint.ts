@@ -4,6 +4,7 @@ import { wordsIn } from '../../packs/words.ts';
 import type { Lint, Remark, Subject } from './finding.ts';
 import {
   lintActions,
+  lintClocks,
   lintCounters,
   lintIdle,
   lintLimits,
@@ -36,6 +37,7 @@ const LINTS: Readonly<Record<string, Lint>> = {
   rules: lintRules,
   wins: lintWins,
   counters: lintCounters,
+  clocks: lintClocks,
   unused: lintUnused,
   limits: lintLimits,
   words: lintWords,
