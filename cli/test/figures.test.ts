@@ -8,6 +8,7 @@ import { wordLeaks } from '../src/content/figures/knowledge.ts';
 import { allDifferences, parseFigures, unwaived } from '../src/content/figures/lint.ts';
 import { sheetDifferences } from '../src/content/figures/report.ts';
 import { families } from '../src/packs/packs.ts';
+import { hollow } from './hollow.ts';
 
 /** A haunt made up for these tests. */
 const haunt: HauntDef = w.haunt({
