@@ -375,7 +375,8 @@ export interface MessageArgs {
   'lobby.haunts': never;
   'lobby.haunts-any': never;
   'lobby.haunts-how': never;
-  'lobby.haunts-numbers': 'most';
+  'lobby.haunts-none': never;
+  'lobby.haunts-numbers': 'numbers';
   'lobby.haunts-some': 'numbers';
   'lobby.host': never;
   'lobby.host-menu': never;
@@ -692,6 +693,7 @@ export interface MessageArgs {
   'play.cover-more': 'name';
   'play.damage': 'about' | 'kind' | 'n';
   'play.dead': never;
+  'play.deck-any': 'deck' | 'n';
   'play.deck-event': 'n';
   'play.deck-item': 'n';
   'play.deck-omen': 'n';
@@ -770,6 +772,7 @@ export interface MessageArgs {
   'play.pause': never;
   'play.pause-more': never;
   'play.people': never;
+  'play.pick-dice': never;
   'play.player': 'explorers' | 'player';
   'play.read-aloud': never;
   'play.report': never;

@@ -39,9 +39,18 @@ const small = (page: Page): Promise<string[]> =>
       .map((element) => `${element.className || element.tagName} ${element.textContent?.slice(0, 20)}`),
   );
 
-async function looked(size: Size, paper: Paper, show: (page: Page) => Promise<void>): Promise<Page> {
+async function looked(
+  size: Size,
+  paper: Paper,
+  show: (page: Page) => Promise<void>,
+  told: string[] = [],
+): Promise<Page> {
   const context = await windowOf(browser, size, paper);
   const page = await context.newPage();
+  page.on('pageerror', ({ message }) => told.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text());
+  });
   await show(page);
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -50,7 +59,10 @@ async function looked(size: Size, paper: Paper, show: (page: Page) => Promise<vo
 describe('a screen can be used by everybody', () => {
   for (const { screen, size, paper } of LOOKS)
     test(`${screen.name}, ${size.name} wide, on ${paper} paper`, async () => {
-      const page = await looked(size, paper, (one) => screen.show(one, world, size));
+      const told: string[] = [];
+      const page = await looked(size, paper, (one) => screen.show(one, world, size), told);
+      // Neither a fault of the page nor anything that the server's policy forbids.
+      expect(told).toEqual([]);
       expect(await violations(page)).toEqual([]);
       expect(await rawKeys(page)).toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);

@@ -92,6 +92,16 @@ describe('a sheet and the keyboard', () => {
       await page.context().close();
     });
 
+  test('lies on a page that is dimmed', async () => {
+    const page = await shown('hero');
+    await page.locator('.strip-seats button').first().click();
+    const sheet = page.locator('dialog[open]');
+    await sheet.waitFor();
+    const ground = await sheet.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(Number(/([\d.]+)\)$/.exec(ground)?.[1])).toBeGreaterThan(0.5);
+    await page.context().close();
+  });
+
   test('every line of the menu opens one', async () => {
     const page = await shown('hero');
     await page.locator('.menu-button').click();

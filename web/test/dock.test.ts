@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { type AskedKind, type Decision, Engine, type Option, type State } from '@hollow/engine';
+import { type AskedKind, type Decision, Engine, type Option, type Reach, type State } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +42,19 @@ describe('The dock', () => {
     const open = items.filter(({ state }) => state === 'open');
     expect(open.at(-1)).toMatchObject({ label: 'End the turn', key: 'E' });
     expect(items.slice(0, open.length)).toEqual(open);
+  });
+
+  test('offers doors that only a walk leads to, which are opened on the house', () => {
+    const state = begun('ash');
+    const { position } = engine.view(state, 0);
+    const turn = askedIn(state);
+    // No door of one's own room, but some within reach.
+    const decision = { ...turn, options: turn.options.filter(({ verb }) => verb !== 'discover') };
+    const input = { decision, barred: [], position, text, packs: SECOND };
+    const reach = { rooms: [], doors: [{ room: 'foyer', side: 'n', cost: 2, via: 0 }] } as unknown as Reach;
+    const far = dockItems({ ...input, decision: { ...decision, reach } }).find(({ key }) => key === 'O');
+    expect(far).toMatchObject({ label: 'Open a door', note: 'choose a lit door', from: 'house', options: [] });
+    expect(dockItems({ ...input, decision: { ...decision, reach: { ...reach, doors: [] } } })[1]?.key).not.toBe('O');
   });
 
   test('says of every barred thing why, and names the clause where there is one', () => {

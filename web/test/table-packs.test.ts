@@ -6,7 +6,7 @@ import { glossary } from '../src/glossary/Glossed.tsx';
 import { milestones } from '../src/log/statistics.ts';
 import { countedDeck } from '../src/packs/countedDeck.ts';
 import { TablePacks } from '../src/packs/TablePacks.ts';
-import { drawnSoFar } from '../src/table/strip/drawn.ts';
+import { cardsOf, drawnSoFar } from '../src/table/strip/drawn.ts';
 import { SECOND, STRANGE } from './packs.ts';
 
 const text = loadText('en', []);
@@ -21,6 +21,18 @@ test('floors, decks, traits and dice are those of the edition, however many', ()
   expect(STRANGE.decks).toEqual(['signal']);
   expect(STRANGE.traits).toEqual(['nerve', 'craft', 'brawn']);
   expect(STRANGE.faces).toEqual([0, 1, 2, 3]);
+});
+
+test('a symbol is not the deck it lets one draw from, and cards are counted in words of their own', () => {
+  const { pack } = INVENTED;
+  const decks = [{ id: 'find', symbol: 'gull', kept: true, items: true }];
+  const edition = { ...pack.edition, decks } as NonNullable<typeof pack.edition>;
+  const gulls = new TablePacks([{ ...INVENTED, pack: { ...pack, edition } }]);
+  expect(gulls.deckOfSymbol('gull')).toBe('find');
+  expect(SECOND.deckOfSymbol('omen')).toBe('omen');
+  expect(cardsOf(text, 'find', 1)).toBe('find');
+  expect(cardsOf(text, 'find', 10)).toBe('finds');
+  expect(cardsOf(text, 'omen', 10)).toBe('omens');
 });
 
 test('the deck that brings the haunt nearer is the one that the edition counts', () => {

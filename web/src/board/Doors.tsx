@@ -1,15 +1,36 @@
-import { type Quarter, STEP_EAST, STEP_SOUTH } from '@hollow/drawing/plan';
+import { type HousePlan, type Quarter, STEP_EAST, STEP_SOUTH } from '@hollow/drawing/plan';
 import { fog } from '@hollow/drawing/rooms';
 import { memo } from 'react';
 import { MarkShape } from '../ink/Mark.tsx';
 import { Shapes } from '../ink/Shapes.tsx';
 import { CostBadge } from './Tile.tsx';
 
+/** How far a lamp hangs from the middle of its room: well before the door, or close to it. */
+const [FREE, CLOSE] = [178, 146];
+
 /** Where the lamp of an unopened door hangs, from the corner of its room. */
-export const lampOf = (side: Quarter): { readonly x: number; readonly y: number } => ({
-  x: 120 + STEP_EAST[side] * 178,
-  y: 120 + STEP_SOUTH[side] * 178,
+export const lampOf = (side: Quarter, close: boolean): { readonly x: number; readonly y: number } => ({
+  x: 120 + STEP_EAST[side] * (close ? CLOSE : FREE),
+  y: 120 + STEP_SOUTH[side] * (close ? CLOSE : FREE),
 });
+
+interface Before {
+  readonly room: string;
+  readonly side: Quarter;
+}
+
+/** Whether a lamp has to hang close to its door: several doors lead into the same dark place, and their lamps would lie on each other. */
+export function hangsClose(plan: HousePlan, doors: readonly Before[]): (door: Before) => boolean {
+  const leadsTo = ({ room, side }: Before): string | null => {
+    const cell = plan.cell(room);
+    return cell === undefined ? null : `${cell.floor}/${cell.x + STEP_EAST[side]}/${cell.y + STEP_SOUTH[side]}`;
+  };
+  const places = doors.map(leadsTo);
+  return (door) => {
+    const place = leadsTo(door);
+    return place !== null && places.filter((other) => other === place).length > 1;
+  };
+}
 
 interface FogProps {
   readonly x: number;
@@ -33,11 +54,12 @@ interface DoorProps {
   readonly side: Quarter;
   readonly cost: number | null;
   readonly scale: number;
+  readonly close: boolean;
 }
 
 /** A door that can be opened now: it breathes. */
-export const LitDoor = memo(function LitDoor({ x, y, side, cost, scale }: DoorProps) {
-  const at = lampOf(side);
+export const LitDoor = memo(function LitDoor({ x, y, side, cost, scale, close }: DoorProps) {
+  const at = lampOf(side, close);
   return (
     <g className="lit-door">
       <Fog x={x} y={y} side={side} lit />

@@ -4,7 +4,7 @@ import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
 import { defineInk } from '../ink/sheet.ts';
 import { isTraitor } from '../people/side.ts';
-import { LitDoor } from './Doors.tsx';
+import { hangsClose, LitDoor } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { Ground, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';
@@ -56,6 +56,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
   const targets = figures.filter(({ standing }) => places.people.get(standing.id)?.attack === true);
   const hand = places.turning;
   const spot = hand === null ? null : cornerOf(layout, hand);
+  const isClose = hangsClose(plan, places.doors);
 
   return (
     <svg className="house-picture" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
@@ -99,11 +100,13 @@ export const HousePicture = memo(function HousePicture(props: Props) {
           />
         );
       })}
-      {places.doors.map(({ room, side, cost }) => {
+      {places.doors.map((door) => {
+        const { room, side, cost } = door;
         const cell = plan.cell(room);
         const corner = cell === undefined ? null : cornerOf(layout, cell);
         if (corner === null) return null;
-        return <LitDoor key={`${room}-${side}`} {...corner} side={side} cost={cost} scale={detail.cost} />;
+        const look = { side, cost, scale: detail.cost, close: isClose(door) };
+        return <LitDoor key={`${room}-${side}`} {...corner} {...look} />;
       })}
     </svg>
   );

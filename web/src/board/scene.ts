@@ -13,7 +13,7 @@ import {
 } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { lampOf } from './Doors.tsx';
+import { hangsClose, lampOf } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { type Places, placesOf } from './places.ts';
 import { planFor } from './plan.ts';
@@ -101,6 +101,7 @@ export function spotsOf(
 ): HouseSpot[] {
   const { plan, places } = scene;
   const least = FINGER * pixel;
+  const isClose = hangsClose(plan, places.doors);
   const rooms = plan.floors.flatMap(({ cells }) =>
     cells.flatMap((cell): HouseSpot[] => {
       const corner = cornerOf(layout, cell);
@@ -116,7 +117,7 @@ export function spotsOf(
     const cell = plan.cell(room);
     const corner = cell === undefined ? null : cornerOf(layout, cell);
     if (corner === null) return null;
-    const lamp = lampOf(side);
+    const lamp = lampOf(side, isClose({ room, side }));
     const size = Math.max(112, least);
     const [x, y] = [corner.x + lamp.x - size / 2, corner.y + lamp.y - size / 2];
     return { kind: 'door', id: room, side, x, y, w: size, h: size };

@@ -84,6 +84,11 @@ export class TablePacks {
     return this.card(card)?.deck ?? this.decks[0] ?? '';
   }
 
+  /** The deck that a symbol on a tile lets one draw from. */
+  deckOfSymbol(symbol: string): string {
+    return this.edition?.decks.find((deck) => deck.symbol === symbol)?.id ?? symbol;
+  }
+
   /** Under which kind the words of a card stand. */
   kindOf(card: string): Kind {
     return kindOfDeck(this.deckOf(card));

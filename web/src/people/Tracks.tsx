@@ -24,6 +24,9 @@ function classOf(i: number, { start, step, to = step }: TrackProps): string {
 /** A value may stand several times on a track: its place tells it apart. */
 const placeValues = (values: readonly number[]) => values.map((value, place) => ({ key: `at-${place}`, place, value }));
 
+/** A name of more letters is written smaller. */
+const LONG = 11;
+
 /** One trait: the skull, its values, the clip and the value at the start. */
 export function Track(props: TrackProps) {
   const { t, name } = useText();
@@ -41,7 +44,7 @@ export function Track(props: TrackProps) {
       })}
     >
       <Mark id={art.trait(trait)} />
-      <span className="track-name">{name(trait)}</span>
+      <span className={name(trait).length > LONG ? 'track-name is-long' : 'track-name'}>{name(trait)}</span>
       <span className="cells" aria-hidden="true">
         <span className={to <= 0 ? 'cell is-skull is-close' : 'cell is-skull'}>
           <Mark id="skull" />

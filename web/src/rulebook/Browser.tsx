@@ -1,6 +1,5 @@
 import type { Text } from '@hollow/text/browser';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { CardFace } from '../card/CardFace.tsx';
 import { Glossed } from '../glossary/Glossed.tsx';
 import { Rulings } from '../glossary/Rulings.tsx';
@@ -8,6 +7,7 @@ import { Mark } from '../ink/Mark.tsx';
 import { usePacks } from '../packs/context.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { Link } from '../ui/route/router.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { sayKeyIf } from '../words/say.ts';
 import { titleOf, useText } from '../words/Words.tsx';
 import { EditionShelf } from './EditionShelf.tsx';
@@ -107,36 +107,33 @@ function Shelves({ choice }: { readonly choice: ReactNode }) {
         <p className="quiet">{t('rulebook.no-spoil')}</p>
       </header>
       <main>
-        <Tabs selectedKey={open} onSelectionChange={(key) => setShown(String(key))}>
-          <TabList className="tabs" aria-label={t('rulebook.cards-title')}>
-            {kinds.map((kind) => (
-              <Tab key={kind} id={kind}>
-                {words === '' ? labelOf(text, kind) : countOf(text, kind, counts.get(kind) ?? 0)}
-              </Tab>
-            ))}
-          </TabList>
-          {kinds.map((kind) => (
-            <TabPanel key={kind} id={kind}>
-              <h2 className="unseen">{labelOf(text, kind)}</h2>
-              {counts.get(kind) === 0 && <Nothing counts={counts} show={setShown} />}
-              {kind === ROOMS ? (
-                <ul className="browse-rooms">
-                  {found.rooms.map((room) => (
-                    <RoomEntry key={room.id} id={room.id} floors={room.floors} />
-                  ))}
-                </ul>
-              ) : (
-                <ul className="browse-cards">
-                  {ofDeck(kind).map((card) => (
-                    <li key={card.id}>
-                      <CardFace id={card.id} />
-                      <Rulings lines={text.rulings(card.id)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </TabPanel>
-          ))}
+        <Tabs
+          label={t('rulebook.cards-title')}
+          tabs={kinds.map((kind) => ({
+            id: kind,
+            label: words === '' ? labelOf(text, kind) : countOf(text, kind, counts.get(kind) ?? 0),
+          }))}
+          open={open}
+          onOpen={setShown}
+        >
+          <h2 className="unseen">{labelOf(text, open)}</h2>
+          {counts.get(open) === 0 && <Nothing counts={counts} show={setShown} />}
+          {open === ROOMS ? (
+            <ul className="browse-rooms">
+              {found.rooms.map((room) => (
+                <RoomEntry key={room.id} id={room.id} floors={room.floors} />
+              ))}
+            </ul>
+          ) : (
+            <ul className="browse-cards">
+              {ofDeck(open).map((card) => (
+                <li key={card.id}>
+                  <CardFace id={card.id} />
+                  <Rulings lines={text.rulings(card.id)} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Tabs>
       </main>
     </div>

@@ -45,7 +45,9 @@ export function Person({
               [
                 'dice',
                 tally.dice,
-                t('end.dice', { average: tally.dice === 0 ? 0 : Math.round((100 * tally.pips) / tally.dice) / 100 }),
+                t('end.dice', {
+                  average: tally.dice === 0 ? 'none' : Math.round((100 * tally.pips) / tally.dice) / 100,
+                }),
               ],
               ['fights', tally.fought, t('end.fights', { won: tally.won })],
               ['damage', tally.damage, t('end.damage')],

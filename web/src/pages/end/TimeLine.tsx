@@ -1,9 +1,16 @@
 import type { Milestone } from '../../log/statistics.ts';
 import { usePacks } from '../../packs/context.ts';
+import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { titleOf, useText } from '../../words/Words.tsx';
 import { MilestoneMark } from './MilestoneMark.tsx';
+import { spreadOut } from './spread.ts';
 
 const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'drawn'];
+/** A mark needs so much of the line, in parts of it: on a wide page, and on a phone. */
+const [GAP, NARROW_GAP] = [0.036, 0.11];
+
+const percent = (part: number): string => `${100 * part}%`;
+
 /** Labels need so much of the line, in parts of it. */
 const ROOM = 0.1;
 
@@ -20,9 +27,12 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   const text = useText();
   const { countedDeck } = usePacks();
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
-  const part = (at: number): string => `${(100 * at) / Math.max(1, length - 1)}%`;
-  // The end is the last point: what comes right before it lies beside it.
-  const place = ({ kind, at }: Milestone): string => (kind === 'end' ? part(at) : `min(${part(at)}, 100% - 36px)`);
+  const narrow = useNarrow(720);
+  const partOf = (at: number): number => at / Math.max(1, length - 1);
+  const places = spreadOut(
+    points.map(({ at }) => partOf(at)),
+    narrow ? NARROW_GAP : GAP,
+  );
   const named = chooseLabelled(points, length);
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
@@ -33,12 +43,12 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   return (
     <section className="panel end-line" aria-label={text.t('end.line')}>
       <ol>
-        <li className="end-haunted" style={{ left: part(haunt), right: 0 }} aria-hidden="true" />
-        {points.map((point) => (
+        <li className="end-haunted" style={{ left: percent(partOf(haunt)), right: 0 }} aria-hidden="true" />
+        {points.map((point, i) => (
           <li
             key={`${point.kind}-${point.at}`}
             className={`end-point is-${point.kind}`}
-            style={{ left: place(point) }}
+            style={{ left: percent(places[i] ?? 0) }}
             title={label(point)}
           >
             <MilestoneMark kind={point.kind} />

@@ -59,12 +59,14 @@ function Sides() {
           <i>{t('haunt.against')}</i>
         </>
       )}
-      {heroes.map(({ id }) => (
-        <div key={id} className="haunt-side">
-          <Figure id={id} />
-          <span>{shortName(text, id)}</span>
-        </div>
-      ))}
+      <div className="haunt-heroes">
+        {heroes.map(({ id }) => (
+          <div key={id} className="haunt-side">
+            <Figure id={id} />
+            <span>{shortName(text, id)}</span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,8 +17,10 @@ function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
   const { t } = useText();
   const id = useId();
   const [typed, setTyped] = useState(formatNumbers(hauntNumbers(known, settings.haunts)));
-  const most = Math.max(1, ...known.map(({ number }) => number));
-  const numbers = parseNumbers(typed, most);
+  const there = known.map(({ number }) => number);
+  const numbers = parseNumbers(typed, Math.max(1, ...there)).filter((n) => there.includes(n));
+  // Numbers of haunts that nobody has laid out would leave none: that is not the same as all.
+  const isWrong = typed.trim() !== '' && numbers.length === 0;
   const keep = (event: FormEvent): void => {
     event.preventDefault();
     change?.({ haunts: hauntsNumbered(known, numbers) });
@@ -28,13 +30,17 @@ function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
     <form onSubmit={keep}>
       <p>{t('lobby.haunts-how')}</p>
       <p className="field">
-        <label htmlFor={id}>{t('lobby.haunts-numbers', { most })}</label>
+        <label htmlFor={id}>{t('lobby.haunts-numbers', { numbers: formatNumbers(there) })}</label>
         <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="text" />
       </p>
       <p aria-live="polite">
-        {numbers.length === 0 ? t('lobby.haunts-any') : t('lobby.haunts-some', { numbers: formatNumbers(numbers) })}
+        {isWrong
+          ? t('lobby.haunts-none')
+          : numbers.length === 0
+            ? t('lobby.haunts-any')
+            : t('lobby.haunts-some', { numbers: formatNumbers(numbers) })}
       </p>
-      <button type="submit" className="btn is-lamp">
+      <button type="submit" className="btn is-lamp" disabled={isWrong}>
         {t('lobby.keep')}
       </button>
     </form>

@@ -72,7 +72,8 @@ function SheetRows({ settings, change }: RowProps) {
   const { t } = text;
   const [sheet, setSheet] = useState<'rules' | 'haunts' | null>(null);
   const locked = change === null;
-  const { haunts: known } = usePacks();
+  const { haunts: known, edition } = usePacks();
+  const hasReadings = Object.keys({ ...edition?.presets, ...edition?.switches }).length > 0;
   const differing = Object.keys(settings.switches).length;
   const haunts =
     settings.haunts.length === 0
@@ -80,16 +81,18 @@ function SheetRows({ settings, change }: RowProps) {
       : t('lobby.haunts-some', { numbers: formatNumbers(hauntNumbers(known, settings.haunts)) });
   return (
     <>
-      <SettingRow
-        label={t('lobby.rules')}
-        note={t('lobby.rules-more', { preset: presetName(text, settings.preset), differing })}
-      >
-        {() => (
-          <button type="button" className="btn small" onClick={() => setSheet('rules')}>
-            {locked ? t('lobby.look') : t('lobby.change')}
-          </button>
-        )}
-      </SettingRow>
+      {hasReadings && (
+        <SettingRow
+          label={t('lobby.rules')}
+          note={t('lobby.rules-more', { preset: presetName(text, settings.preset), differing })}
+        >
+          {() => (
+            <button type="button" className="btn small" onClick={() => setSheet('rules')}>
+              {locked ? t('lobby.look') : t('lobby.change')}
+            </button>
+          )}
+        </SettingRow>
+      )}
       <SettingRow label={t('lobby.haunts')} note={haunts}>
         {() => (
           <button type="button" className="btn small" disabled={locked} onClick={() => setSheet('haunts')}>

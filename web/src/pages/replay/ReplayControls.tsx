@@ -5,13 +5,17 @@ import { isEvent } from '../../log/seen.ts';
 import { milestones } from '../../log/statistics.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
+import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from '../end/MilestoneMark.tsx';
+import { spreadOut } from '../end/spread.ts';
 import type { Film } from './film.ts';
 
 const SPEEDS = [0.5, 1, 4] as const;
 /** One step lasts so long at speed 1, in milliseconds. */
 const STEP = 900;
+/** A mark needs so much of the line, in parts of it: on a wide page, and on a phone. */
+const [GAP, NARROW_GAP] = [0.016, 0.056];
 
 export interface BarProps {
   readonly film: Film;
@@ -36,13 +40,18 @@ function Scrubber({ film, at, onAt }: BarProps) {
   }, [film, countedDeck]);
   const part = (frame: number): string => `${(100 * frame) / Math.max(1, film.length)}%`;
   const haunt = points.find(({ kind }) => kind === 'haunt')?.frame;
+  const narrow = useNarrow(899);
+  const places = spreadOut(
+    points.map(({ frame }) => frame / Math.max(1, film.length)),
+    narrow ? NARROW_GAP : GAP,
+  );
   return (
     <div className="scrub">
-      {points.map(({ kind, frame, id }) => (
+      {points.map(({ kind, frame, id }, i) => (
         <span
           key={`${kind}-${frame}-${id}`}
           className={`scrub-point is-${kind}`}
-          style={{ left: part(frame) }}
+          style={{ left: `${100 * (places[i] ?? 0)}%` }}
           aria-hidden="true"
         >
           <MilestoneMark kind={kind} />

@@ -1,5 +1,5 @@
 import type { ClientState } from '@hollow/protocol';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House } from '../../board/House.tsx';
 import { Mark } from '../../ink/Mark.tsx';
@@ -47,14 +47,21 @@ function Told({ film, at, onAt, round }: BarProps & { readonly round: number }) 
         .filter(({ lines }) => lines.length > 0),
     [film, at, text],
   );
+  const list = useRef<HTMLOListElement>(null);
+  // The step that is shown stands in the middle of what was told before and after it; only the list itself is moved.
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>(`[data-step="${at}"]`);
+    if (list.current === null || now == null) return;
+    list.current.scrollTop = now.offsetTop - (list.current.clientHeight - now.clientHeight) / 2;
+  }, [at]);
   return (
     <section className="panel replay-told" aria-labelledby="replay-round">
       <h2 className="display" id="replay-round">
         {text.t('replay.round', { n: round })}
       </h2>
-      <ol>
+      <ol ref={list}>
         {rows.map(({ n, lines }) => (
-          <li key={n} className={n === at ? 'is-now' : n > at ? 'is-later' : ''}>
+          <li key={n} data-step={n} className={n === at ? 'is-now' : n > at ? 'is-later' : ''}>
             <button type="button" onClick={() => onAt(n)}>
               <small>{n}</small>
               {lines[0]?.who != null ? <Figure id={lines[0].who} /> : <span />}

@@ -120,10 +120,10 @@ function Options({ decision, onHouse }: OptionsProps) {
   );
   const press = (item: DockItem): void => {
     const [option] = item.options;
-    if (item.state === 'barred' || option === undefined) return;
+    if (item.state === 'barred') return;
     if (item.from === 'house') onHouse();
     else if (item.from === 'list') setList(item);
-    else answer(decision, option);
+    else if (option !== undefined) answer(decision, option);
   };
   useKeys((key) => {
     const item = items.find((other) => other.key === key);

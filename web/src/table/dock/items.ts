@@ -149,6 +149,14 @@ function gatherVerb(verb: GatheredVerb, { decision, text, position }: DockInput)
   return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
 }
 
+/** Doors that only a walk leads to are lit on the house as well: they are opened from there. */
+const farDoors = ({ text }: DockInput): Draft => {
+  const { key, mark, from } = GATHERED.discover;
+  const [label, note] = [text.t('play.open-door'), text.t('play.choose-door')];
+  const item = { id: 'discover', state: 'open', mark, label, note, options: [], from, clause: null } as const;
+  return { verb: 'discover', item, wanted: key };
+};
+
 function optionDraft(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
@@ -211,6 +219,8 @@ export function dockItems(input: DockInput): DockItem[] {
       ? [gatherVerb(verb, input)]
       : decision.options.flatMap((option, i) => (option.verb === verb ? [optionDraft(option, i, input)] : [])),
   );
+  if (decision.kind === 'turn' && !verbs.includes('discover') && (decision.reach?.doors.length ?? 0) > 0)
+    open.push(farDoors(input));
   const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
   const shut = onePerLabel(
     barred

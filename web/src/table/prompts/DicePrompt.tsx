@@ -69,7 +69,7 @@ export function RerollPrompt({ decision }: { readonly decision: Decision }) {
   };
   return (
     <div className="dice-prompt">
-      <RollFor decision={decision} />
+      <RollFor decision={decision} bare />
       <div className="dice-typed">
         {dealt(faces).map(({ key, face, i }) => (
           <button
@@ -86,7 +86,7 @@ export function RerollPrompt({ decision }: { readonly decision: Decision }) {
       </div>
       <div className="prompt-buttons">
         <AnswerButton decision={decision} option={option}>
-          {t('play.roll-again', { n: picked.size })}
+          {option === null && picked.size === 0 ? t('play.pick-dice') : t('play.roll-again', { n: picked.size })}
         </AnswerButton>
       </div>
     </div>

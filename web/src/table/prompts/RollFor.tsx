@@ -3,8 +3,14 @@ import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { useText } from '../../words/Words.tsx';
 
+interface Props {
+  readonly decision: Decision;
+  /** The dice that lie there are shown elsewhere. */
+  readonly bare?: boolean;
+}
+
 /** What the dice are for. */
-export function RollFor({ decision }: { readonly decision: Decision }) {
+export function RollFor({ decision, bare = false }: Props) {
   const text = useText();
   const { traits } = usePacks();
   const roll = decision.setting?.roll;
@@ -19,7 +25,7 @@ export function RollFor({ decision }: { readonly decision: Decision }) {
         about: roll.about === '' ? 'none' : text.name(roll.about),
         need: roll.need ?? 'none',
       })}
-      {roll.faces.length > 0 && <ThrownDice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
+      {!bare && roll.faces.length > 0 && <ThrownDice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
     </div>
   );
 }

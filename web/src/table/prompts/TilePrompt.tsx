@@ -16,7 +16,8 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
   const laid = decision.options.flatMap((one, i) => (one.verb === 'turn' ? [{ ...one, i }] : []));
   const id = laid[0]?.room ?? '';
   const held = option ?? 0;
-  const { art, rooms } = usePacks();
+  const packs = usePacks();
+  const { art, rooms } = packs;
   const { doors: printed, symbol } = rooms.get(id) ?? {};
   const look = symbol === undefined ? null : art.symbol(symbol);
   const all = laid.map(({ turn, room, i }) => ({
@@ -42,7 +43,7 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
       {symbol !== undefined && look !== null && (
         <p className={`tile-next is-${look.tone}`}>
           <Mark id={look.mark} />
-          {t('play.then-draw', { deck: name(symbol) })}
+          {t('play.then-draw', { deck: name(packs.deckOfSymbol(symbol)) })}
         </p>
       )}
       <div className="prompt-buttons">

@@ -33,6 +33,7 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
   const packs = usePacks();
   const { t, name, zone } = text;
   const { id, room, dead, traits } = explorer;
+  const isGone = player !== undefined && player.holder === 'person' && (!player.here || player.substituted);
   const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
   return (
     <button type="button" className={state.filter((s) => s !== '').join(' ')} onClick={() => onLook(id)}>
@@ -43,6 +44,9 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
         </b>
         <i>
           {traitor && <span className="strip-traitor">{t('play.traitor')} · </span>}
+          {isGone && (
+            <span className="strip-away">{player.substituted ? t('play.bot-plays') : t('lobby.away')} · </span>
+          )}
           {dead === true
             ? t('play.dead')
             : room !== ''
@@ -68,9 +72,6 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
           {player?.holder === 'person' && !player.substituted && <Countdown />} <Mark id="hourglass" />
           <span className="unseen">{t('play.thinks')}</span>
         </span>
-      )}
-      {player !== undefined && player.holder === 'person' && (!player.here || player.substituted) && (
-        <span className="strip-away">{player.substituted ? t('play.bot-plays') : t('lobby.away')}</span>
       )}
     </button>
   );

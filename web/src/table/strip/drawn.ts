@@ -5,7 +5,7 @@ import { sayKeyIf } from '../../words/say.ts';
 
 /** So many cards of a deck: a deck that there are words for has a message of its own. */
 export const cardsOf = (text: Text, deck: string, n: number): string =>
-  sayKeyIf(text, `play.deck-${deck}`, { n }) ?? text.name(deck);
+  sayKeyIf(text, `play.deck-${deck}`, { n }) ?? text.t('play.deck-any', { n, deck: text.noun(deck) });
 
 /** How many cards have been drawn that bring the haunt nearer; where an edition counts none, that it is not on yet. */
 export function drawnSoFar(
