@@ -1369,6 +1369,7 @@ export interface MessageArgs {
   'terminal.seed': 'seed';
   'terminal.spaces-left': 'n';
   'terminal.stacks': 'stacks';
+  'terminal.stacks-deck': 'deck' | 'n';
   'terminal.stacks-rooms': 'n';
   'terminal.stairs-to': 'to';
   'terminal.tile-same': 'n';

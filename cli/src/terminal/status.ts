@@ -107,7 +107,9 @@ export class Status {
   heading(position: Position): string {
     const stacks = [
       this.#words.t('terminal.stacks-rooms', { n: position.stacks.rooms.n }),
-      ...Object.entries(position.stacks.decks).map(([id, { n }]) => `${n} ${this.#words.name(id)}`),
+      ...Object.entries(position.stacks.decks).map(([id, { n }]) =>
+        this.#words.t('terminal.stacks-deck', { n, deck: this.#words.noun(id) }),
+      ),
     ].join(', ');
     const round = this.#words.t('terminal.round', { round: position.round });
     return drawHeading(`${round} · ${this.#words.t('terminal.stacks', { stacks })}`);
