@@ -32,8 +32,8 @@ async function serving(
 test('a server tells which packs tables may be made with', async () => {
   await serving(async (_server, get) => {
     const offers = (await (await get('/api/packs')).json()) as readonly PackOffer[];
-    const [edition] = offers;
-    expect(edition).toMatchObject({ id: 'second-edition', hash: HASH, kind: 'edition', extends: null, own: false });
+    const edition = offers.find(({ id }) => id === 'second-edition');
+    expect(edition).toMatchObject({ hash: HASH, kind: 'edition', extends: null, own: false });
     expect(edition?.counts.rooms).toBe(secondEdition.rooms?.length);
     expect(edition?.counts.haunts).toBe(secondEdition.haunts?.filter(({ wins }) => wins !== undefined).length);
     expect(edition?.languages).toContain('en');
@@ -95,20 +95,21 @@ test('a table tells its packs, in the lobby and at the door', async () => {
 test('packs of whoever runs the server are offered, with what they say of themselves', async () => {
   await serving(async (_server, get) => {
     const offers = (await (await get('/api/packs')).json()) as readonly PackOffer[];
-    expect(offers.map(({ id }) => id)).toEqual(['second-edition', 'the-lighthouse', 'long-dark']);
-    expect(offers[1]).toMatchObject({
+    const [lighthouse, dark, ...others] = offers.filter(({ own }) => own);
+    expect(others).toEqual([]);
+    expect(lighthouse).toMatchObject({
       ...LIGHTHOUSE,
       name: 'The Lighthouse',
       kind: 'edition',
       own: true,
       license: 'MIT',
     });
-    expect(offers[1]).toMatchObject({
+    expect(lighthouse).toMatchObject({
       version: '1.0.0',
       players: { min: 2, max: 5 },
       counts: { haunts: 1, cards: 12 },
     });
-    expect(offers[2]).toMatchObject({ ...LONG_DARK, kind: 'expansion', extends: 'second-edition', players: null });
+    expect(dark).toMatchObject({ ...LONG_DARK, kind: 'expansion', extends: 'second-edition', players: null });
     const house = (await (await get(`/api/packs/${LONG_DARK.hash}`)).json()) as PackHouse;
     expect(house.pack.amend).toEqual(longDark.amend);
     expect(JSON.stringify(house)).not.toContain('light-a-lantern');
