@@ -271,7 +271,7 @@ describe('calls that nobody should make', () => {
     const [{ device }] = table.people;
     const start = archive.rows.findIndex(({ body }) => body.setup !== undefined);
     for (let i = 0; i < (FULL ? 400 : 40); i++) {
-      const broken = structuredClone(archive) as {
+      const broken = structuredClone(archive) as unknown as {
         rows: { body: Record<string, unknown> }[];
         [field: string]: unknown;
       };

@@ -2,9 +2,10 @@ import { hashOf, picker, seedFor } from '@hollow/engine';
 import { checkDeal, commitmentOf } from '@hollow/table';
 import { expect, test } from 'vitest';
 import { stateFingerprint } from '../src/games/fingerprint.ts';
-import { archivedRows, parseArchive } from '../src/replay/archive-format.ts';
+import { archivedRows, readArchive } from '../src/replay/archives.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
+import { must } from './must.ts';
 import { asked, eventually, type TestTable, tableOf } from './serving.ts';
 
 const server = await serverForFile();
@@ -41,7 +42,7 @@ test('a game is promised before anybody has added a word, and at the end everybo
   const promise = line.held?.table.promise;
   expect(promise).toEqual({ commitment: commitmentOf(seed), words: [wordOf(0), wordOf(1), null] });
   const file: unknown = (await device.call('GET', `/api/games/${table.game}/export`)).body;
-  const archive = parseArchive(JSON.parse(JSON.stringify(file)));
+  const archive = must(readArchive(JSON.parse(JSON.stringify(file))));
   expect(archive).toMatchObject({ seed, commitment: promise?.commitment, words: promise?.words });
   expect(archive.contents.map(hashOf)).toEqual(archive.packs);
   const { game } = await server.node.games.moment(table.game);

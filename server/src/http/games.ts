@@ -32,6 +32,7 @@ import * as z from 'zod';
 import { momentAt } from '../audience/past.ts';
 import { prepareStart } from '../games/prepare-start.ts';
 import { drawIdentity } from '../identity/game-identity.ts';
+import { breathe } from '../limits/breath.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { decompressText } from '../store/compression.ts';
 import type { StoredGame } from '../store/games.ts';
@@ -40,6 +41,9 @@ import { deviceFor, deviceOf } from './devices.ts';
 const Mine = z.object({ lang: Language.default('en') });
 /** Games of a device that are listed, those it sat down at last. */
 const MOST_MINE = 100;
+
+/** Of these, in one go. */
+const LISTED_AT_ONCE = 10;
 
 /** How a finished game ended for the seat. */
 async function endOf(
@@ -164,6 +168,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     for (const { game, seat } of holds) {
       const stored = await node.store.game(game);
       if (stored !== null) games.push(await listGame(node, stored, seat, lang));
+      if (games.length % LISTED_AT_ONCE === 0) await breathe();
     }
     return games;
   });

@@ -14,9 +14,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
 import { clientStateOf } from '../audience/client-state.ts';
+import { breathe, stepByStep } from '../limits/breath.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { parseArchive } from '../replay/archive-format.ts';
+import { playableArchiveSteps } from '../replay/archive-format.ts';
 import { exportGame } from '../replay/export.ts';
 import { importGame } from '../replay/import.ts';
 import { deviceOf } from './devices.ts';
@@ -63,13 +64,12 @@ async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
   const stored = await node.store.game(id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
   const { player, after } = node.playbacks.take(id, game.engine, dealtFrom(moment.table, stored.seed), from);
-  const rows = await node.store.rows(id, after, from + count - 1);
   let last = stateShown(node, showing, player.state);
   let shown = last;
   let same = true;
   const frames: ReplayFrame[] = [];
-  for (const row of rows) {
-    if (row.seq % PAUSE === 0) await new Promise(setImmediate);
+  for await (const row of node.store.rowsOneByOne(id, after, from + count - 1)) {
+    if (row.seq % PAUSE === 0) await breathe();
     const step: ReplayedRow | null = same ? player.play(row) : null;
     same &&= step?.same === true;
     if (row.seq < from - 1) continue;
@@ -113,13 +113,15 @@ export function replayRoutes(app: FastifyInstance, node: ServerNode): void {
     const table = readTable(stored.head);
     const moment: Moment = { version: stored.version, table, game: null };
     await accessOfDevice(node.seats, moment, deviceOf(request), table.phase === 'over' ? 'all' : 'public');
-    const archive = await exportGame(node, id);
+    const archive = await node.longWork.run(addressKey(request.ip), () => exportGame(node, id));
     return reply.header('content-disposition', `attachment; filename="hollow-${table.code}.json"`).send(archive);
   });
 
   app.post('/api/import', { bodyLimit: FILE }, async (request, reply) => {
-    const archive = parseArchive(request.body ?? {});
-    const { id, code } = await node.longWork.run(addressKey(request.ip), () => importGame(node, archive, node.now()));
+    const { id, code } = await node.longWork.run(addressKey(request.ip), async () => {
+      const archive = await stepByStep(playableArchiveSteps(request.body ?? {}));
+      return await importGame(node, archive, node.now());
+    });
     return reply.code(201).send({ game: id, code });
   });
 }

@@ -2,6 +2,8 @@ import { playIntoHaunt, wishOf } from '@hollow/bots';
 import type { Engine, HauntDef, Setup } from '@hollow/engine';
 import { type DraftRow, eventItems, explorersBySeat, note, RefusedError, row } from '@hollow/table';
 
+import { breathe } from '../limits/breath.ts';
+
 /** A game that was dealt and played by chance until the haunt begins, as rows of a log. */
 export interface DealtGame {
   readonly seed: string;
@@ -30,7 +32,7 @@ export async function dealUntilHaunt(engine: Engine, setup: Setup, haunt: HauntD
     const body = { items: eventItems(applied.events), answer: { decision: id, option, seat, bot: true } as const };
     text = engine.serialise(state);
     rows.push(row('answer', { ...act, seat }, body, text));
-    if (rows.length % PAUSE === 0) await new Promise(setImmediate);
+    if (rows.length % PAUSE === 0) await breathe();
   }
   return {
     seed: found.seed,

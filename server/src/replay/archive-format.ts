@@ -36,7 +36,7 @@ const ArchivedRow = z.strictObject({
   at: Count,
   seat: SeatNumber.nullable(),
   body: z.strictObject({
-    items: z.array(ArchivedItem).max(5000),
+    items: z.array(ArchivedItem).max(2000),
     answer: ArchivedAnswer.optional(),
     undo: z.strictObject({ to: Count, free: z.boolean() }).optional(),
     setup: z.record(z.string(), z.unknown()).optional(),
@@ -44,12 +44,22 @@ const ArchivedRow = z.strictObject({
     hash: Text.optional(),
   }),
 });
+type ArchivedRow = z.infer<typeof ArchivedRow>;
+
+/** A row changes the game, or tells something that anybody can read. */
+const saysSomething = ({ kind, body: { items, answer, undo, setup } }: ArchivedRow): boolean =>
+  answer !== undefined || undo !== undefined || setup !== undefined || kind === 'end' || items.length > 0;
+
 /** Rules are compiled before they are played, and a stranger may write down any: a game has one set of them. */
-const beginsOnce = (rows: readonly z.infer<typeof ArchivedRow>[]): boolean => {
+const beginsOnce = (rows: readonly ArchivedRow[]): boolean => {
   const begun = rows.filter(({ body }) => body.setup !== undefined);
   return begun.length <= 1 && begun.every(({ kind }) => kind === 'start');
 };
-export const Archive = z.strictObject({
+/** Of one file, whoever reads it. */
+const MOST_ROWS = 100_000;
+
+/** Everything but the rows, which are looked at step by step. */
+const ArchiveHead = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   /** The format of the game in it. */
   version: z.int().min(1).max(FORMAT),
@@ -72,16 +82,44 @@ export const Archive = z.strictObject({
   packs: z.array(Text).max(20),
   /** The packs themselves, so that the game can be played again elsewhere. A server takes none of them from a file. */
   contents: z.array(z.custom<Pack>((pack) => typeof pack === 'object' && pack !== null)).max(20),
-  rows: z.array(ArchivedRow).max(100_000).refine(beginsOnce, 'a game begins once'),
+  rows: z.array(z.unknown()).max(MOST_ROWS),
 });
-export type Archive = z.infer<typeof Archive>;
+export interface Archive extends Omit<z.infer<typeof ArchiveHead>, 'rows'> {
+  readonly rows: readonly ArchivedRow[];
+}
+
+/** Rows that are looked at in one go. */
+const AT_ONCE = 100;
+
+const brokenRow = (path: readonly (string | number)[], message: string): z.ZodError =>
+  new z.ZodError([{ code: 'custom', path: ['rows', ...path], message, input: undefined }]);
+
+function parseRow(value: unknown, i: number): ArchivedRow {
+  const parsed = ArchivedRow.safeParse(value);
+  if (!parsed.success)
+    throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: ['rows', i, ...issue.path] })));
+  if (!saysSomething(parsed.data)) throw brokenRow([i], 'a row that says nothing');
+  return parsed.data;
+}
+
+/** A game as a file, of whichever version. Throws a ZodError where it is broken. */
+export function* archiveSteps(value: unknown): Generator<void, Archive> {
+  const head = ArchiveHead.parse(value);
+  const rows: ArchivedRow[] = [];
+  for (const [i, row] of head.rows.entries()) {
+    rows.push(parseRow(row, i));
+    if (rows.length % AT_ONCE === 0) yield;
+  }
+  if (!beginsOnce(rows)) throw brokenRow([], 'a game begins once');
+  return { ...head, rows };
+}
 
 /** A game as a file that this version plays. Throws a RefusedError where another does, and a ZodError where the file is broken. */
-export function parseArchive(value: unknown): Archive {
+export function* playableArchiveSteps(value: unknown): Generator<void, Archive> {
   if (typeof value === 'object' && value !== null && 'version' in value)
     requireThisVersion(typeof value.version === 'number' ? value.version : null);
   // Files of before there were several packs name haunts by number.
-  return Archive.parse(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value);
+  return yield* archiveSteps(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value);
 }
 
 /** The rows of an archive as those of a log. */

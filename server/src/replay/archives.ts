@@ -2,10 +2,11 @@ import type { Engine } from '@hollow/engine';
 import { GameCode } from '@hollow/protocol';
 import { type CheckedDeal, checkDeal } from '@hollow/table';
 import { stateFingerprint } from '../games/fingerprint.ts';
+import { atOnce } from '../limits/breath.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
 import { PackStore } from '../store/packs.ts';
-import { type Archive, archivedRows, parseArchive } from './archive-format.ts';
+import { type Archive, archivedRows, playableArchiveSteps } from './archive-format.ts';
 import { exportGame } from './export.ts';
 
 /** Games of a server for the command line: files that were exported, and games in its store. */
@@ -16,7 +17,7 @@ export { type Archive, archivedRows } from './archive-format.ts';
 /** A file as a game; null where it is none. Throws a RefusedError where another version plays it, and a ZodError where it is a broken one. */
 export const readArchive = (value: unknown): Archive | null =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 'hollow-game'
-    ? parseArchive(value)
+    ? atOnce(playableArchiveSteps(value))
     : null;
 
 /** A game in a store, by id or code, finished or not: for whoever runs the server. Null where there is none; throws where there is no store. */

@@ -1,16 +1,35 @@
 import { FORMAT, type Pack, savedFormat } from '@hollow/engine';
 import { mayRead, RefusedError, readTable } from '@hollow/table';
+import { breathe, stepByStep } from '../limits/breath.ts';
 import { decompressText } from '../store/compression.ts';
 import type { GameStore } from '../store/games.ts';
 import { version } from '../telemetry/version.ts';
-import { ARCHIVE_FORMAT, Archive } from './archive-format.ts';
+import { ARCHIVE_FORMAT, type Archive, archiveSteps } from './archive-format.ts';
 
-const ALL = 2 ** 31 - 1;
+/** Rows that are read in one go. */
+const AT_ONCE = 200;
 
 /** Where a game and its packs are kept. */
 export interface ExportSources {
   readonly store: GameStore;
   readonly content: { pack(hash: string): Promise<Pack | null> };
+}
+
+/** What goes out of the log: nothing that a side said among itself, and no row that would tell nothing then. Steps back name rows by their new numbers. */
+async function rowsToExport(store: GameStore, id: string, version: number): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  const numbers = new Map<number, number>();
+  for (let seq = 0; seq < version; seq += AT_ONCE) {
+    for (const { seq: old, kind, at, seat, body } of await store.rows(id, seq, Math.min(seq + AT_ONCE, version))) {
+      const items = body.items.filter((item) => mayRead(item, 'all'));
+      if (items.length === 0 && body.hash === undefined) continue;
+      numbers.set(old, rows.length + 1);
+      const undo = body.undo && { undo: { ...body.undo, to: numbers.get(body.undo.to) ?? body.undo.to } };
+      rows.push({ kind, at, seat, body: { ...body, ...undo, items } });
+    }
+    await breathe();
+  }
+  return rows;
 }
 
 /** The game as a file, with its packs: it can be dealt again anywhere. One that goes on would give its secrets away: `unfinished` is for whoever runs the server. */
@@ -19,11 +38,9 @@ export async function exportGame({ store, content }: ExportSources, id: string, 
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
   const table = readTable(stored.head);
   if (table.phase !== 'over' && !unfinished) throw new RefusedError('wrong-phase', 'not before the game is over');
-  const rows = await store.rows(id, 0, ALL);
   const packs = JSON.parse(stored.packs) as string[];
   const contents = await Promise.all(packs.map((hash) => content.pack(hash)));
-  // Parsed like a file from elsewhere: what goes out can come in again.
-  return Archive.parse({
+  const archive = {
     format: ARCHIVE_FORMAT,
     version: stored.state === null ? FORMAT : (savedFormat(decompressText(stored.state)) ?? FORMAT),
     server: version,
@@ -40,12 +57,8 @@ export async function exportGame({ store, content }: ExportSources, id: string, 
     words: [...table.words],
     packs,
     contents: contents.filter((pack) => pack !== null),
-    rows: rows.map(({ kind, at, seat, body }) => ({
-      kind,
-      at,
-      seat,
-      // What a side said among itself leaves the table with nobody.
-      body: { ...body, items: body.items.filter((item) => mayRead(item, 'all')) },
-    })),
-  });
+    rows: await rowsToExport(store, id, stored.version),
+  };
+  // Parsed like a file from elsewhere: what goes out can come in again.
+  return await stepByStep(archiveSteps(archive));
 }

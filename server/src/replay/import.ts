@@ -17,6 +17,7 @@ import {
 import type { ContentCache } from '../content/content-cache.ts';
 import { stateFingerprint } from '../games/fingerprint.ts';
 import { newGameCode, newGameId } from '../identity/game-identity.ts';
+import { breathe } from '../limits/breath.ts';
 import type { NewLogRow } from '../store/append.ts';
 import { compressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
@@ -25,6 +26,8 @@ import { type Archive, archivedRows } from './archive-format.ts';
 
 /** Rows that are played again in one go. */
 const PAUSE = 20;
+/** Rows of a game that a server takes in: several times as many as long games have. */
+const MOST_ROWS = 20_000;
 
 /** Plays the game again. What a stranger wrote into a file may make the rules fail in any way: it is refused then. */
 function* rerunForeign(player: LogPlayer, rows: readonly LogRow[]): Generator<ReplayedRow, void> {
@@ -55,7 +58,7 @@ async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame>
     const items = [...body.items.filter((item) => item.kind !== 'event'), ...eventItems(step.events)];
     rows.push({ kind, seat, mid: null, body: { ...body, items }, before: null, at: step.row.at });
     // Others wait meanwhile, also while the rules are compiled.
-    if (rows.length % PAUSE === 0 || kind === 'start') await new Promise(setImmediate);
+    if (rows.length % PAUSE === 0 || kind === 'start') await breathe();
     state = step.state;
   }
   if (state === null || state.outcome === null)
@@ -72,6 +75,8 @@ export async function importGame(
   archive: Archive,
   now: number,
 ): Promise<{ readonly id: string; readonly code: string }> {
+  if (archive.rows.length > MOST_ROWS)
+    throw new RefusedError('too-large', `a game of more than ${MOST_ROWS} rows`, { field: 'rows' });
   const engine = await content.engine(archive.packs).catch(() => {
     throw new RefusedError('not-found', `the packs of this game are not here: ${archive.packs.join(', ')}`, {
       field: 'packs',

@@ -1,6 +1,7 @@
 import type { EntryCounts, LogRow, RowBody, RowKind, SeatTransfer } from '@hollow/table';
 import { countEntries } from '@hollow/table';
 import { sql, type Transaction } from 'kysely';
+import { breathe } from '../limits/breath.ts';
 import type { Db, OpenDatabase } from './database.ts';
 import { ConflictError } from './errors.ts';
 import { remember } from './memory.ts';
@@ -55,7 +56,7 @@ export interface Append {
 }
 
 /** Rows that one statement takes: databases have a limit of arguments. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** The rows with their numbers, in the log and in every stream. */
 export function numberRows({ rows, version, counts, at }: Append): LogRow[] {
@@ -115,28 +116,32 @@ export async function writeAppend(
     .where('version', '=', append.version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new ConflictError();
-  const values = rows.map((row, i) => ({
-    game: append.game,
-    seq: row.seq,
-    kind: row.kind,
-    at: row.at,
-    seat: row.seat,
-    mid: row.mid,
-    body: JSON.stringify(row.body),
-    upto: JSON.stringify(row.upto),
-    before: append.rows[i]?.before ?? null,
-  }));
-  for (let i = 0; i < values.length; i += AT_ONCE)
-    await tx
-      .insertInto('log')
-      .values(values.slice(i, i + AT_ONCE))
-      .execute();
+  await writeRows(tx, append, rows);
   await transferSeat(tx, append);
   if (append.met !== undefined) await remember(tx, append.game, append.met, append.at);
   if (kind === 'postgres')
     await sql`select pg_notify(${WAKE_CHANNEL}, ${gameWakeMessage(append.game, append.version + rows.length)})`.execute(
       tx,
     );
+}
+
+async function writeRows(tx: Transaction<Schema>, append: Append, rows: readonly LogRow[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    // A game that comes as a whole has thousands.
+    if (first > 0) await breathe();
+    const values = rows.slice(first, first + AT_ONCE).map((row, i) => ({
+      game: append.game,
+      seq: row.seq,
+      kind: row.kind,
+      at: row.at,
+      seat: row.seat,
+      mid: row.mid,
+      body: JSON.stringify(row.body),
+      upto: JSON.stringify(row.upto),
+      before: append.rows[first + i]?.before ?? null,
+    }));
+    await tx.insertInto('log').values(values).execute();
+  }
 }
 
 async function transferSeat(tx: Transaction<Schema>, { game, holds, at }: Append): Promise<void> {

@@ -21,6 +21,9 @@ const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): LogRow => ({
 
 const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as const;
 
+/** Rows of a long log that are read in one go. */
+const READ_AT_ONCE = 200;
+
 /** Games and their logs. */
 export class GameStore {
   readonly #opened: OpenDatabase;
@@ -101,6 +104,26 @@ export class GameStore {
       .orderBy('seq')
       .execute();
     return found.map(rowOf);
+  }
+
+  /** The same, read a few at a time. */
+  async *rowsOneByOne(game: string, after: number, upTo: number): AsyncGenerator<LogRow, void> {
+    for (let seq = after; seq < upTo; seq += READ_AT_ONCE) {
+      const found = await this.rows(game, seq, Math.min(seq + READ_AT_ONCE, upTo));
+      yield* found;
+      if (found.length === 0) return;
+    }
+  }
+
+  /** Numbers of the last entry of every stream after a row; null where there is no such row. */
+  async countsAfter(game: string, seq: number): Promise<EntryCounts | null> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select('upto')
+      .where('game', '=', game)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return found === undefined ? null : (JSON.parse(found.upto) as EntryCounts);
   }
 
   /** Up to `most` rows before a number, in order. */
