@@ -4,6 +4,7 @@ import { openNode } from './node/open-node.ts';
 
 export { checkVapid, makeVapidKeys } from './config/vapid.ts';
 export { PackError } from './content/offered-packs.ts';
+export { UnusableStoreError } from './store/errors.ts';
 
 export interface Serving {
   readonly port: number;

@@ -1,3 +1,4 @@
+import { secondEdition } from '@hollow/content';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreFailure } from '../src/store/errors.ts';
 import { Device } from './client.ts';
@@ -29,6 +30,14 @@ describe('who watches the server', () => {
     await server.node.db.destroy();
     const away = await get('/healthz');
     expect([away.status, await away.json()]).toMatchObject([503, { ok: false, store: 'away' }]);
+  });
+
+  test('is told where what is played is broken', async () => {
+    server = await startServer({ data: place.folder, logLevel: 'silent' });
+    const broken = { ...secondEdition, explorers: [] };
+    vi.spyOn(server.node.content.offered, 'families', 'get').mockReturnValue([[broken]]);
+    const told = await get('/healthz');
+    expect([told.status, await told.json()]).toMatchObject([503, { ok: false, store: 'ok', content: 'broken' }]);
   });
 
   test('gets figures for the token alone', async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -187,6 +188,22 @@ describe('limits', () => {
     const address = await fetch(`http://127.0.0.1:${server.port}/api/games/%E0%A4%A`);
     expect([address.status, await address.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
+});
+
+test('a body that does not arrive is waited for only so long', async () => {
+  server = await startServer({ data: place.folder, arrival: 400 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect(server.port, '127.0.0.1');
+  let told = '';
+  socket.on('data', (data) => {
+    told += String(data);
+  });
+  socket.on('close', () => resolve(told));
+  socket.write(
+    'POST /api/games HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
+  );
+  // Nothing more is ever sent: without a limit this would wait for ever.
+  expect(await promise).toContain('408');
 });
 
 test('no address lists games', async () => {

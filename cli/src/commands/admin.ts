@@ -1,6 +1,6 @@
 import type { Admin, HoldingDevice } from '@hollow/server/admin';
 import type { Command } from 'commander';
-import { BadInput } from '../console/bad-input.ts';
+import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { print, printJson, printTable } from '../console/output.ts';
 import { storeFromEnvironment } from '../console/settings.ts';
@@ -141,6 +141,20 @@ export function addAdmin(program: Command): void {
     await orComplain(on(where, (store) => store.backup(folder)));
     tell(where, { backup: folder }, `copied to ${folder}; "hollow serve --data ${folder}" would run on it`);
   });
+  withStore(admin.command('verify').description('play every game again and say which comes to something else')).action(
+    async (where: Where) => {
+      const verified = await orComplain(on(where, (store) => store.verify()));
+      const { same, lobby, otherVersion, differ } = verified;
+      if (where.json === true) printJson(verified);
+      else {
+        printTable(differ.map(({ id, code, message }) => [id, code, message ?? '']));
+        print(
+          `${same} games the same, ${differ.length} differ; ${lobby} not begun, ${otherVersion} of another version`,
+        );
+      }
+      if (differ.length > 0) throw new CheckFailed();
+    },
+  );
   withStore(admin.command('restore <folder>').description('put a backup into an empty store, of either kind')).action(
     async (folder: string, where: Where) => {
       const copied = await orComplain(on(where, (store) => store.restore(folder), true));

@@ -61,7 +61,7 @@ const keptDays = (days: string | undefined): number | null => (days === undefine
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
-  const { serve, checkVapid, PackError } = await import('@hollow/server');
+  const { serve, checkVapid, PackError, UnusableStoreError } = await import('@hollow/server');
   const own = (options.pack ?? []).map((file) => ({ file, pack: checkPack(file, readJson(file)) }));
   const { env } = process;
   const serving = await serve({
@@ -81,6 +81,7 @@ async function run(options: ServeOptions): Promise<void> {
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   }).catch((error: unknown) => {
+    if (error instanceof UnusableStoreError) throw new BadInput('--data', error.message);
     if (!(error instanceof PackError)) throw error;
     throw new BadInput(own.find(({ pack }) => pack.id === error.pack)?.file ?? error.pack, error.message);
   });

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { checkFile, namingDamage } from '../store/damage.ts';
 import { type Db, type OpenDatabase, openDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -69,14 +70,16 @@ async function copyAll(from: Db, to: Db): Promise<Copied> {
 
 const fileIn = (folder: string): string => join(folder, 'hollow.sqlite');
 
-/** A copy of the store as it is at one moment, while servers run: a folder of data that a server can be started on. */
-export async function backup({ db, kind }: OpenDatabase, folder: string): Promise<void> {
+/** A copy of the store as it is at one moment, while servers run: a folder of data that a server can be started on. What is damaged is not copied but named. */
+export async function backup({ db, kind }: OpenDatabase, source: string, folder: string): Promise<void> {
   if (existsSync(fileIn(folder))) throw new Error(`there is a store in ${folder} already`);
-  mkdirSync(folder, { recursive: true });
   if (kind === 'sqlite') {
-    await sql`vacuum into ${fileIn(folder)}`.execute(db);
+    await checkFile(db, source, true);
+    mkdirSync(folder, { recursive: true });
+    await namingDamage(source, () => sql`vacuum into ${fileIn(folder)}`.execute(db));
     return;
   }
+  mkdirSync(folder, { recursive: true });
   const target = await openDatabase({ data: folder });
   try {
     await db

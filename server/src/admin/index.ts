@@ -7,10 +7,11 @@ import { backup, type Copied, restore } from './copy.ts';
 import { type Erased, erasePlayer } from './erase.ts';
 import { findPlayer, type HoldingDevice } from './find-player.ts';
 import { type Pruned, prune, type Retention } from './prune.ts';
+import { type CheckedGame, type VerifiedStore, verifyGames } from './verify.ts';
 
 /** What whoever runs a server does to its store. Servers may be running meanwhile. */
 
-export type { Copied, Erased, HoldingDevice, Pruned, Retention };
+export type { CheckedGame, Copied, Erased, HoldingDevice, Pruned, Retention, VerifiedStore };
 
 export interface Listed {
   readonly id: string;
@@ -41,6 +42,8 @@ export interface Admin {
   prune(retention: Retention): Promise<Pruned>;
   backup(folder: string): Promise<void>;
   restore(folder: string): Promise<Copied>;
+  /** Plays every game again that this release plays; is told of each. */
+  verify(onGame?: (checked: CheckedGame) => void): Promise<VerifiedStore>;
   close(): Promise<void>;
 }
 
@@ -101,7 +104,8 @@ export async function openAdmin(
       return id === null ? null : await erasePlayer(opened, id, seat, devices, now());
     },
     prune: (retention) => prune(db, retention),
-    backup: (folder) => backup(opened, folder),
+    backup: (folder) => backup(opened, where.data, folder),
+    verify: (onGame) => verifyGames(opened, onGame),
     restore: (folder) => restore(opened, folder),
     close: () => db.destroy(),
   };

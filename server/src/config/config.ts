@@ -12,6 +12,8 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL in place of the folder. */
   readonly database?: string | undefined;
+  /** How long a call may take to arrive, in milliseconds: then its line is cut. */
+  readonly arrival: number;
   /** How long PostgreSQL may take before it counts as away. */
   readonly patience: Patience;
   /** How long a bot waits before it answers, in milliseconds. */
@@ -53,6 +55,7 @@ export const DEFAULTS: Config = {
   port: 8080,
   host: '0.0.0.0',
   data: './data',
+  arrival: 60_000,
   patience: SERVER_PATIENCE,
   pause: 150,
   thinking: 15_000,

@@ -36,6 +36,7 @@ export class ContentCache {
   /** Packs that tables may be made with; running games keep those they were dealt with. */
   readonly offered: OfferedPacks;
   readonly documents: PackDocuments;
+  #fault: { readonly found: unknown } | null = null;
 
   constructor(store: PackStore, offered: OfferedPacks) {
     this.#store = store;
@@ -72,6 +73,25 @@ export class ContentCache {
     const names = packs.map(packHash);
     for (const [i, pack] of packs.entries()) await this.#store.keep(names[i] ?? '', pack);
     return this.#engine(names, packs);
+  }
+
+  /** Why packs that are offered cannot be played, or have no words; null where all is well. Looked at once: packs do not change. */
+  get fault(): unknown {
+    this.#fault ??= { found: this.#findFault() };
+    return this.#fault.found;
+  }
+
+  #findFault(): unknown {
+    try {
+      for (const family of this.offered.families) {
+        const engine = this.#engine(family.map(packHash), family);
+        engine.program({});
+        this.language(engine, 'en');
+      }
+      return null;
+    } catch (error) {
+      return error;
+    }
   }
 
   /** The engine for the packs of a running game. */

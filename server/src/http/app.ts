@@ -39,6 +39,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 const CONFLICT = 409;
 const BODY = 65_536;
+/** How long the head of a call may take to arrive, in milliseconds. */
+const HEADERS = 15_000;
 /** How long a server that goes down waits for what it is doing, and then for clients to hang up, in milliseconds. */
 const LAST_WORDS = 5000;
 
@@ -88,10 +90,13 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
 
 /** HTTP, sockets and the web client on one port. */
 export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
-  const { proxy: proxies } = node.config;
+  const { proxy: proxies, arrival } = node.config;
   const app = fastify({
     logger: false,
     bodyLimit: BODY,
+    requestTimeout: arrival,
+    // Looked at often enough that nobody stays for much longer.
+    http: { headersTimeout: Math.min(arrival, HEADERS), connectionsCheckingInterval: Math.min(arrival, 5000) },
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
     // An address that cannot be read fails before any route is found.
     frameworkErrors: (error, _request, reply) => {

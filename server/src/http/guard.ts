@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { requireLanguageIn } from '../content/languages.ts';
-import { isTooDeep } from '../limits/nesting.ts';
+import { DEEPEST, DEEPEST_IN_FILE, isTooDeep } from '../limits/nesting.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 
@@ -117,7 +117,8 @@ export async function guard(app: FastifyInstance, node: ServerNode): Promise<voi
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(new RefusedError('malformed', 'nested too deep'));
+    if (isTooDeep(body, request.routeOptions.url === '/api/import' ? DEEPEST_IN_FILE : DEEPEST))
+      done(new RefusedError('malformed', 'nested too deep'));
     else parse(request, body, done);
   });
 }

@@ -41,7 +41,8 @@ export function operatorRoutes(app: FastifyInstance, node: ServerNode): void {
 
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     const reachable = await storeAnswers(node);
-    const ok = reachable && node.health.isOk && !node.tasks.isClosing;
+    const { fault } = node.content;
+    const ok = reachable && fault === null && node.health.isOk && !node.tasks.isClosing;
     return reply
       .header('cache-control', 'no-store')
       .code(ok ? 200 : 503)
@@ -49,6 +50,7 @@ export function operatorRoutes(app: FastifyInstance, node: ServerNode): void {
         ok,
         version,
         store: reachable ? (node.health.isOk ? 'ok' : 'cannot write') : 'away',
+        content: fault === null ? 'ok' : 'broken',
       });
   });
 

@@ -1,5 +1,7 @@
 /** How deep anything may be nested in what comes in; no message needs more than six. */
 export const DEEPEST = 24;
+/** The same in a game as a file, which carries packs: their effects are trees. */
+export const DEEPEST_IN_FILE = 100;
 
 /** Whether brackets in a JSON text go deeper than that. Reads the text once and makes nothing of it. */
 export function isTooDeep(text: string, deepest = DEEPEST): boolean {

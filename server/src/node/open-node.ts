@@ -49,7 +49,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   const connections = new Set<OpenConnection>();
   const metrics: Metrics = new Metrics({ games: () => games.size, connections: () => connections.size });
   const log = makeLog(config.logLevel, config.logTo, () => metrics.countError());
-  const { elsewhere, packs, ...stores } = await openStores(config, name, () => metrics.countFailedWrite());
+  const { elsewhere, packs, closeStore, ...stores } = await openStores(config, name, () => metrics.countFailedWrite());
   const { store, noticeStore, db } = stores;
   const content = new ContentCache(packs, offered);
   const pool = new BotPool({
@@ -113,7 +113,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
       await goodbye(log, async () => {
         await peers.close();
         await store.releaseLeases(name);
-        await db.destroy();
+        await closeStore();
       });
     },
   };

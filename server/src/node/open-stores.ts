@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../store/database.ts';
+import { lockFolder } from '../store/folder-lock.ts';
 import { GameStore } from '../store/games.ts';
 import { StoreHealth, tryWriting } from '../store/health.ts';
 import { MemoryStore } from '../store/memory.ts';
@@ -11,7 +12,11 @@ import { SeatStore } from '../store/seats.ts';
 
 /** Opens the database of a node, and all that is kept in it. `onFailedWrite` is told of changes that could not be written. */
 export async function openStores({ database, data, patience }: Config, node: string, onFailedWrite: () => void) {
-  const opened = await openDatabase({ url: database, data, patience });
+  const lock = database === undefined ? lockFolder(data) : null;
+  const opened = await openDatabase({ url: database, data, patience }).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   const { db, kind } = opened;
   const health = new StoreHealth(() => tryWriting(db));
   const store = new GameStore(opened, (ok) => {
@@ -22,6 +27,11 @@ export async function openStores({ database, data, patience }: Config, node: str
   if (kind === 'sqlite') await store.releaseLeases(null);
   return {
     db,
+    /** Ends the work with the store. */
+    async closeStore() {
+      await db.destroy();
+      lock?.release();
+    },
     health,
     store,
     seats: new SeatStore(db),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { checkFile, namingDamage } from './damage.ts';
 import { migrations } from './migrations/index.ts';
 import { type Patience, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -34,13 +35,27 @@ async function checkUpToDate(migrator: Migrator): Promise<unknown> {
   }
 }
 
-/** Opens the store and brings its tables up to date. Throws where a migration fails. */
+const fileIn = (data: string): string => (data === ':memory:' ? data : join(data, 'hollow.sqlite'));
+
+async function openSqlite(data: string): Promise<Db> {
+  return await namingDamage(data, async () => {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(fileIn(data)) });
+    try {
+      await checkFile(db, data);
+    } catch (error) {
+      await db.destroy().catch(() => undefined);
+      throw error;
+    }
+    return db;
+  });
+}
+
+/** Opens the store and brings its tables up to date. Throws where a migration fails, and an UnusableStoreError where its file is damaged. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, data, existing = false, patience } = options;
   const kind = url === undefined ? 'sqlite' : 'postgres';
-  const file = data === ':memory:' ? data : join(data, 'hollow.sqlite');
-  if (existing && url === undefined && !existsSync(file)) throw new Error(`there is no store in ${data}`);
-  const db = new Kysely<Schema>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url) });
+  if (existing && url === undefined && !existsSync(fileIn(data))) throw new Error(`there is no store in ${data}`);
+  const db = url === undefined ? await openSqlite(data) : new Kysely<Schema>({ dialect: postgresDialect(url) });
   const own = migrations(kind === 'sqlite' ? 'blob' : 'bytea');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => own } });
   const error = existing ? await checkUpToDate(migrator) : (await migrator.migrateToLatest()).error;

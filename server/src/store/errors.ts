@@ -14,6 +14,9 @@ export class RepeatError extends Error {
 /** The store does not do what it should: the disk is full or damaged, the database is away, slow, or takes no writes. Later it may again. */
 export class StoreFailure extends Error {}
 
+/** A store that no server can run on, with a sentence for whoever wanted to. */
+export class UnusableStoreError extends Error {}
+
 /** Results of SQLite that speak of the file, the disk or somebody else at it, and not of the statement or its values. */
 const SQLITE_FAULTS: ReadonlySet<number> = new Set([
   3, // not permitted

@@ -33,8 +33,10 @@ class NodeSqlite implements SqliteDatabase {
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: BUSY });
     // What was deleted is overwritten: a name that is to be forgotten stays in no free page.
-    this.#database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
+    guarded(() =>
+      this.#database.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
+      ),
     );
   }
 
