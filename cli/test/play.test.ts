@@ -81,7 +81,7 @@ test('one word walks to a room some rooms away, and to a door there and through 
 test('a tile says how it would lie', () => {
   const { out } = byLantern('2\nq\n');
   expect(out).toMatch(/Kitchen: north of the Entrance Hall \(ground floor\)/);
-  expect(out).toMatch(/1 {2}Doors east, south; joins Entrance Hall/);
+  expect(out).toMatch(/1 {2}Doors east, south; connects to Entrance Hall/);
 });
 
 describe('a game that is broken off', () => {
@@ -146,7 +146,7 @@ test('a recording is never written over, and its folder is tried first', () => {
 test('typed dice are taken as faces', () => {
   const { out, err } = played(`${'1\n'.repeat(30)}q\n`, '--dice', 'typed');
   expect(err).toBe('');
-  expect(out).toContain('Which numbers do the dice');
+  expect(out).toContain('What did ');
 });
 
 test('a game begins where a haunt begins, on the side that was asked for', () => {

@@ -132,6 +132,7 @@ const COMPOSED: Readonly<Record<string, readonly [preposition: string, wanted: C
   into: ['in', 'acc'],
   to: ['zu', 'dat'],
   from: ['aus', 'dat'],
+  by: ['von', 'dat'],
   of: ['von', 'dat'],
 };
 
@@ -145,6 +146,7 @@ function inflect(noun: Noun, form: string): string | null {
   const written = noun.forms[form];
   if (written !== undefined && form !== 'in' && form !== 'plural') return written;
   if (form === '') return withNumber(noun.name, noun);
+  if (form === 'by') return withPreposition('von', cased(noun, 'dat'));
   if (form === 'of') return isBare(noun) ? withPreposition('von', cased(noun, 'dat')) : the(noun, 'gen');
   if (['in', 'into', 'to', 'from'].includes(form)) return placed(noun, form);
   const [first = '', second = 'nom'] = form.split('_');
@@ -162,6 +164,7 @@ const grammar: Grammar = {
     ...CASES.flatMap((one) => [`a_${one}`, `no_${one}`]),
     ...[
       'of',
+      'by',
       'in',
       'into',
       'to',

@@ -202,7 +202,7 @@ export interface MessageArgs {
   'end.steps': never;
   'end.story': never;
   'end.survived': never;
-  'end.title': 'names' | 'side';
+  'end.title': 'n' | 'names' | 'side';
   'end.won': never;
   'event.act': never;
   'event.attack': never;
@@ -307,7 +307,9 @@ export interface MessageArgs {
   'learn.traded': never;
   'learn.upstairs': never;
   'learn.walk': never;
+  'line.attack': 'damage' | 'dice' | 'range' | 'trait' | 'usual';
   'line.barrier': never;
+  'line.blocks-sight': never;
   'line.cannot': 'ways';
   'line.cost': 'do';
   'line.gain': 'do';
@@ -321,12 +323,14 @@ export interface MessageArgs {
   'line.query': 'change' | 'for' | 'query' | 'when';
   'line.rule': 'do' | 'for' | 'hook' | 'when';
   'line.stolen': 'do';
+  'line.token': 'token';
   'line.way': 'cost' | 'direction' | 'to' | 'when' | 'who';
   'line.weapon': 'damage' | 'dice' | 'range' | 'trait';
   'list.among': 'a' | 'b';
   'list.and': 'a' | 'b';
   'list.comma': 'a' | 'b';
   'list.dot': 'a' | 'b';
+  'list.nor': 'a' | 'b';
   'list.or': 'a' | 'b';
   'list.plus': 'a' | 'b';
   'list.sentences': 'a' | 'b';
@@ -452,7 +456,7 @@ export interface MessageArgs {
   'log.held': 'by' | 'who';
   'log.joined': 'side' | 'who';
   'log.let-go': 'room' | 'who';
-  'log.looked': 'n' | 'stack' | 'top' | 'who';
+  'log.looked': 'n' | 'stack' | 'stack_id' | 'top' | 'who';
   'log.marked': 'on' | 'status' | 'who';
   'log.monster-turn': never;
   'log.move': 'from' | 'to' | 'who';
@@ -465,7 +469,7 @@ export interface MessageArgs {
   'log.placed': 'from' | 'to' | 'who';
   'log.recovered': 'who';
   'log.reopened': 'room' | 'side' | 'who' | 'with';
-  'log.reordered': 'n' | 'stack' | 'who';
+  'log.reordered': 'n' | 'stack' | 'stack_id' | 'who';
   'log.rerolled': 'faces' | 'who';
   'log.revealed': 'side' | 'who';
   'log.roll': 'about' | 'bonus' | 'dice' | 'enough' | 'faces' | 'need' | 'purpose' | 'total' | 'trait' | 'who';
@@ -479,7 +483,7 @@ export interface MessageArgs {
   'log.said': 'about' | 'said';
   'log.searched': 'card' | 'deck' | 'who';
   'log.sent': 'who' | 'zone';
-  'log.shuffled': 'stack';
+  'log.shuffled': 'stack' | 'stack_id';
   'log.stunned': 'who';
   'log.takes-part': 'from' | 'who';
   'log.thrown': 'about' | 'faces' | 'total' | 'trait' | 'who';
@@ -613,7 +617,7 @@ export interface MessageArgs {
   'op.set': 'by_abs' | 'by_sign' | 'name' | 'to';
   'op.setTrait': 'to_word' | 'trait' | 'who' | 'who_word';
   'op.shift': 'steps_sign' | 'what' | 'who' | 'who_word';
-  'op.shuffle': 'stack';
+  'op.shuffle': 'stack' | 'stack_word';
   'op.spawn': 'kind' | 'rooms';
   'op.spend': 'n';
   'op.startHaunt': 'number';
@@ -862,7 +866,7 @@ export interface MessageArgs {
   'play.vote-waits': 'names';
   'play.waiting': 'names';
   'play.waiting-more': never;
-  'play.waits': 'names';
+  'play.waits': 'n' | 'names';
   'play.walk': never;
   'play.walked': 'n' | 'room' | 'who';
   'play.walked-back': 'room' | 'who';
@@ -1523,7 +1527,7 @@ export interface MessageArgs {
   'x.attacksMade': never;
   'x.away': 'from' | 'n' | 'of';
   'x.beside-joined': 'rooms';
-  'x.besideLost': never;
+  'x.besideLost': 'form';
   'x.beyond': 'rooms' | 'side';
   'x.both': 'of';
   'x.both.untouched': 'of';
@@ -1548,7 +1552,7 @@ export interface MessageArgs {
   'x.drawnIn': 'deck';
   'x.during': 'event';
   'x.either': 'of';
-  'x.empty': never;
+  'x.empty': 'form';
   'x.ev': 'field';
   'x.everyone': never;
   'x.except': 'of' | 'without';
@@ -1582,7 +1586,7 @@ export interface MessageArgs {
   'x.holderOf': 'things';
   'x.holds': 'things' | 'who' | 'who_word';
   'x.inHouse': 'ids';
-  'x.inSightOf': 'from';
+  'x.inSightOf': 'form' | 'from';
   'x.inStack': 'deck';
   'x.inTurnOrder': 'from' | 'from_word';
   'x.inZone': 'name';
@@ -1597,13 +1601,13 @@ export interface MessageArgs {
   'x.isIn': 'of' | 'of_word' | 'who' | 'who_word';
   'x.isStunned': 'who' | 'who_word';
   'x.isVillain': 'who' | 'who_word';
-  'x.joined': 'rooms';
-  'x.joinedLost': never;
+  'x.joined': 'form' | 'rooms';
+  'x.joinedLost': 'form';
   'x.kindIs': 'kinds';
   'x.lastDrawn': 'deck';
   'x.leftOf': 'who' | 'who_word';
   'x.lost': never;
-  'x.lowerFloors': 'rooms';
+  'x.lowerFloors': 'form' | 'rooms';
   'x.lyingIn': 'rooms';
   'x.mayAttack': never;
   'x.mayReveal': 'who' | 'who_word';
@@ -1647,7 +1651,7 @@ export interface MessageArgs {
   'x.not.ownTurn': 'who' | 'who_word';
   'x.not.sees': 'a' | 'a_word' | 'b';
   'x.numberOn': 'of';
-  'x.onFloor': 'on';
+  'x.onFloor': 'form' | 'on';
   'x.opensDoors': 'who' | 'who_word';
   'x.opponentsOf': 'who' | 'who_word';
   'x.otherEnd': never;
@@ -1659,7 +1663,7 @@ export interface MessageArgs {
   'x.playedBy': 'id';
   'x.players': never;
   'x.plus': 'of';
-  'x.reach': 'from' | 'n' | 'way';
+  'x.reach': 'form' | 'from' | 'n' | 'way';
   'x.reading': 'name' | 'values';
   'x.revealRoom': never;
   'x.revealer': never;
@@ -1669,7 +1673,7 @@ export interface MessageArgs {
   'x.roomOf': 'of' | 'of_word';
   'x.round': never;
   'x.row': 'n' | 'rows';
-  'x.sameFloor': 'rooms';
+  'x.sameFloor': 'form' | 'rooms';
   'x.seemingHeroes': never;
   'x.sees': 'a' | 'a_word' | 'b';
   'x.self': never;
@@ -1680,8 +1684,8 @@ export interface MessageArgs {
   'x.steps': 'from' | 'to';
   'x.subject': never;
   'x.sum': 'by' | 'of';
-  'x.symbol': 'symbols';
-  'x.tag': 'tags';
+  'x.symbol': 'form' | 'symbols';
+  'x.tag': 'form' | 'tags';
   'x.tagged': 'tags' | 'tags_word';
   'x.theIt': never;
   'x.theRoom': never;
@@ -1691,7 +1695,7 @@ export interface MessageArgs {
   'x.thisRoom': never;
   'x.times': 'of';
   'x.tokensOf': 'kinds';
-  'x.touching': 'rooms';
+  'x.touching': 'form' | 'rooms';
   'x.traitOf': 'trait' | 'which' | 'who' | 'who_word';
   'x.traitor': never;
   'x.traitsOf': 'kind';
@@ -1706,7 +1710,7 @@ export interface MessageArgs {
   'x.with': 'status';
   'x.withHobby': 'hobbies';
   'x.withMe': 'who' | 'who_word';
-  'x.withOpenDoor': never;
-  'x.withWindow': never;
+  'x.withOpenDoor': 'form';
+  'x.withWindow': 'form';
   'zone.outside': never;
 }

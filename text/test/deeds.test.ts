@@ -40,6 +40,10 @@ describe('What an action does', () => {
   });
 
   it('has a clause for each row, or what the operations of the row say', () => {
+    const near = { outcomes: { 'act.5+': 'you are out', 'act.3-4': 'you slip' } };
+    expect(deed({ roll: { trait: 'speed' }, rows: { '5+': [], '3-4': [], '0-2': [] } }, near)).toBe(
+      'Roll Speed. On 5 or more, you are out. On 3 or 4, you slip. On 2 or less, nothing happens.',
+    );
     const rows = { '5+': [], '1-4': [{ op: 'draw', deck: 'item', n: 1, who: self }], '0': [] };
     expect(
       deed(
@@ -47,7 +51,7 @@ describe('What an action does', () => {
         { outcomes: { 'act.5+': 'you are out', 'act.bonus': '1 for each lamp' } },
       ),
     ).toBe(
-      'Roll Speed. Add 1 for each lamp to the result. On 5 or more, you are out. On 1 to 4, draw an item card. On 0, nothing happens.',
+      'Roll Speed. To the result, add 1 for each lamp. On 5 or more, you are out. On 1 to 4, draw an item card. On 0, nothing happens.',
     );
   });
 
@@ -61,10 +65,10 @@ describe('What an action does', () => {
   it('ends with its cost and its limit', () => {
     const outcomes = { act: 'light a lamp' };
     expect(deed({ cost: { move: 2 }, limit: 'game', do: [] }, { outcomes })).toBe(
-      'Light a lamp. This costs 2 spaces of your movement. You can do this only once.',
+      'Light a lamp. This costs 2 spaces of movement. You can do this only once.',
     );
     expect(deed({ cost: 'attack', limit: 'work', do: [] }, { outcomes, actions: { other: 'Trim a lamp' } })).toBe(
-      'Light a lamp. This takes the place of your normal attack. You can’t do this in the same turn as “Trim a lamp”.',
+      'Light a lamp. This replaces your normal attack. You cannot do this on the same turn as “Trim a lamp”.',
     );
   });
 

@@ -23,6 +23,7 @@ describe('An English noun', () => {
     ]);
     expect(['the', 'a'].map(say(en, 'Ox Bellows', {}, 'explorers'))).toEqual(['Ox Bellows', 'Ox Bellows']);
     expect(say(en, 'Cat', {}, 'monsters', '2')('the')).toBe('Cat 2');
+    expect(say(en, 'A Moment of Hope', {}, 'events')('the')).toBe('A Moment of Hope');
   });
 
   it('forms its plural by rule, or as its file says', () => {
@@ -56,6 +57,8 @@ describe('A German noun', () => {
       'aus dem Labor',
       'zum Labor',
     ]);
+    expect(say(de, 'Kannibale', { gender: 'm', obl: 'Kannibalen' }, 'monsters')('by')).toBe('vom Kannibalen');
+    expect(say(de, 'Ox Bellows', {}, 'explorers')('by')).toBe('von Ox Bellows');
     expect(['in', 'into', 'from'].map(say(de, 'Balkon', { gender: 'm', in: 'auf' }))).toEqual([
       'auf dem Balkon',
       'auf den Balkon',

@@ -45,6 +45,8 @@ import {
 } from '@hollow/engine/words';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../src/index.ts';
+import { must } from './must.ts';
+import { PACKS } from './packs.ts';
 
 const text = loadText('en', ['second-edition']);
 const lines = (...draw: Op[]): string[] => {
@@ -98,7 +100,7 @@ describe('The rules of a card in words', () => {
       when(hurt, [gain('might', 2, holderOf(cards('spear')))]),
     );
     expect(shown).toEqual([
-      'Something attacks you with 4 dice of Might; the explorer on your right rolls for it. ' +
+      'Something attacks you with Might 4; the explorer on your right rolls for it. ' +
         'If the attack did damage and you do not hold the Spear, whoever holds the Spear gains 2 Might.',
     ]);
   });
@@ -119,7 +121,7 @@ describe('The rules of a card in words', () => {
     const op = when(reading('barrierFail', 'endsMovement'), [end('movement')], [gain('might')]);
     const pack: Pack = { id: 'p', cards: [event({ id: 'e', draw: [op] })] };
     expect(text.rulesText(pack, 'events', 'e', { barrierFail: 'endsMovement' })).toEqual([
-      'You move no further this turn.',
+      'You cannot move any further this turn.',
     ]);
     expect(text.rulesText(pack, 'events', 'e', { barrierFail: 'continues' })).toEqual(['Gain 1 Might.']);
   });
@@ -143,10 +145,10 @@ describe('The rules that a thing carries', () => {
     expect(ruled({ on: 'damage.modify', when: kindIs('physical'), set: { amount: minus(amount, 1) } })).toEqual([
       'When you take physical damage, take 1 less.',
     ]);
-    expect(ruled({ on: 'moves', value: -1 })).toEqual(['Move 1 space less per turn.']);
-    expect(ruled({ on: 'may', verbs: ['move'] })).toEqual(['You may not move.']);
+    expect(ruled({ on: 'moves', value: -1 })).toEqual(['Move 1 space fewer per turn.']);
+    expect(ruled({ on: 'may', verbs: ['move'] })).toEqual(['You cannot move.']);
     expect(ruled({ on: 'roll.offer', moment: 'before', do: [alter('pool', 2)] })).toEqual([
-      'Once per turn, before a roll of yours, you may roll 2 more dice.',
+      'Once per turn, before you roll, you may roll 2 more dice.',
     ]);
   });
 
@@ -164,10 +166,44 @@ describe('The rules that a thing carries', () => {
     ]);
   });
 
+  it('tell with a card what the token does that it leaves behind', () => {
+    const pack: Pack = {
+      id: 'p',
+      cards: [event({ id: 'e', draw: [spawn('fog', here)] })],
+      tokens: [
+        { id: 'fog', n: 1, blocksSight: true, rules: { thick: { on: 'turn.after', do: [lose('sanity')] } } },
+        { id: 'idle', n: 1 },
+      ],
+    };
+    expect(text.rulesText(pack, 'events', 'e')).toEqual([
+      'Put the fog token in your room.',
+      'While the fog token is in a room:',
+      '  At the end of your turn, lose 1 Sanity.',
+      '  Nobody can see into, out of or through this room.',
+    ]);
+  });
+
+  it('call a means to attack a weapon only where it is one', () => {
+    const [pack] = PACKS;
+    const ring = item({ id: 'ring', weapon: { trait: 'sanity', damage: 'mental' } });
+    const own: Pack = { ...must(pack, 'an edition'), cards: [ring] };
+    expect(text.rulesText(own, 'items', 'ring')).toEqual([
+      'You may attack with Sanity instead of Might; your opponent defends with Sanity, and the loser takes mental damage.',
+    ]);
+  });
+
+  it('say neither nor of what cannot be done with a card', () => {
+    const knife = item({ id: 'knife', can: { trade: false, drop: false } });
+    const told = (lang: string): string[] =>
+      loadText(lang, ['second-edition']).rulesText({ id: 'p', cards: [knife] }, 'items', 'knife');
+    expect(told('en')).toEqual(['It cannot be traded or dropped.']);
+    expect(told('pl')).toEqual(['Tej karty nie wolno przekazać ani zostawić.']);
+  });
+
   it('give the fight of a weapon', () => {
-    const axe = item({ id: 'axe', weapon: { trait: 'might', dice: 1 } });
+    const axe = item({ id: 'axe', tags: ['weapon'], weapon: { trait: 'might', dice: 1 } });
     expect(text.rulesText({ id: 'p', cards: [axe] }, 'items', 'axe')).toEqual([
-      'Weapon: attack with Might and 1 more die.',
+      'Weapon: attack with Might and roll 1 more die.',
     ]);
   });
 });
@@ -202,11 +238,11 @@ describe('What is asked and answered', () => {
       args: { cost: 1, left: 0 },
     } as const;
     expect(text.barred(barred)).toBe(
-      'You cannot open the north door of the Foyer: no movement left (2e.move.speed-limit)',
+      'You cannot open the north door of the Foyer: you have no spaces left (2e.move.speed-limit)',
     );
     expect(text.reason(barred)).toEqual({
       what: 'You cannot open the north door of the Foyer',
-      why: 'no movement left',
+      why: 'you have no spaces left',
       clause: '2e.move.speed-limit',
     });
   });
@@ -227,7 +263,7 @@ describe('What is asked and answered', () => {
       'You cannot give the Axe to Ox Bellows',
       'You cannot drop the Axe',
       'You cannot pick up anything',
-      'You cannot end the turn',
+      'You cannot end your turn',
     ]);
   });
 
@@ -273,7 +309,7 @@ describe('What is asked and answered', () => {
     const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } } as const;
     expect(text.prompt({ ...decision, prompt: consent })).toBe('Ox Bellows offers you the Axe as a gift. Take it?');
     expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
-      'Ox Bellows does not want the card A Moment of Hope.',
+      'Ox Bellows declines A Moment of Hope.',
     );
   });
 

@@ -168,7 +168,7 @@ describe('The page of haunt 14', () => {
     const [reason] = lines.find(({ id }) => id === 'throw-paint')?.reasons ?? [];
     expect(action?.where?.length).toBeGreaterThan(0);
     for (const room of action?.where ?? []) expect(reason).toContain(name(room));
-    expect(reason).toMatch(/^only in a room joined by a door to the room with the pentagram \(now: .+\)$/);
+    expect(reason).toMatch(/^only in a room connected by a door to the room with the pentagram \(now: .+\)$/);
   });
 
   it('says so where no room serves now', () => {

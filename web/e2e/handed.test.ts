@@ -33,7 +33,7 @@ test('Two people at one device sit down, start and play, with a cover between th
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await sitDown(page);
   await chair(page, 1).getByRole('button', { name: 'Choose an explorer' }).click();
-  await page.getByRole('button', { name: 'Be this one' }).first().click();
+  await page.getByRole('button', { name: 'Play this one' }).first().click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await chair(page, 1).getByRole('button', { name: 'I am ready' }).click();
   await chair(page, 1).locator('.ready.is-ready').waitFor();

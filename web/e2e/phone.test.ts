@@ -164,7 +164,7 @@ describe('what can be done, on a phone', () => {
           return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
       expect(await inReach('Walk')).toBe(true);
-      expect(await inReach('End the turn')).toBe(true);
+      expect(await inReach('End your turn')).toBe(true);
       expect(await page.locator('.prompt').evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
       await page.locator('.prompt .is-shut').tap();
       await page.waitForSelector('dialog[open] .opt.is-barred');

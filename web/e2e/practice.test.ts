@@ -30,8 +30,8 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   expect(await rulings.locator('li').first().isVisible()).toBe(false);
   await rulings.locator('summary').click();
   expect(await rulings.locator('li').allInnerTexts()).toEqual([
-    'A Mummy that has passed through the walls walks no farther this turn, but may still attack.',
-    'The Mummy robs whom it beats in a fight of Might, never one who has lost to it with Sanity.',
+    'A Mummy that has passed through a wall moves no farther this turn, but may still attack.',
+    'The Mummy can rob only somebody it beats with Might, never somebody who has lost to it with Sanity.',
   ]);
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { table, mine } = await page.evaluate(

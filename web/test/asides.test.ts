@@ -22,7 +22,7 @@ test('A hidden traitor is offered to step out while somebody else is at turn, an
   const seen = [0, 1, 2].map((seat) => asidesOf(engine.view(state, seat).standing, text.option));
   expect(seen.map((asides) => asides.length)).toEqual([0, 1, 2].map((seat) => (seat === traitor ? 1 : 0)));
   const { offer, option, label } = must(seen[traitor]?.[0]);
-  expect(label).toBe('Show that you are the traitor');
+  expect(label).toBe('Reveal that you are the traitor');
   expect(engine.apply(state, traitor, offer.id, option).ok).toBe(true);
   expect(engine.view(state, traitor).standing).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('The dock', () => {
     expect(items[1]).toMatchObject({ id: 'discover', label: 'Open a door', key: 'O', from: 'house' });
     expect(items[1]?.options).toHaveLength(2);
     const open = items.filter(({ state }) => state === 'open');
-    expect(open.at(-1)).toMatchObject({ label: 'End the turn', key: 'E' });
+    expect(open.at(-1)).toMatchObject({ label: 'End your turn', key: 'E' });
     expect(items.slice(0, open.length)).toEqual(open);
   });
 

@@ -76,11 +76,11 @@ test('The log and the talk call people as the house does, but not at the door', 
   const lines = logLines(told, text, namingAt(text, [ada, bot], null));
   expect(lines.map((line) => line.text)).toEqual([
     'Ada sits down.',
-    'Ox (Ada) takes a step back.',
-    'All agree: the last answer of Zoe and Vivian (bot 2) is taken back. What nobody had seen is shuffled anew.',
+    'Ox (Ada) takes back their last move.',
+    'All agree: the last answer of Zoe and Vivian (bot 2) is taken back. What nobody had seen is shuffled again.',
     'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
     'Run',
   ]);
   expect(lines[4]?.speaker).toBe('Ox (Ada)');
-  expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes a step back.');
+  expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes back their last move.');
 });

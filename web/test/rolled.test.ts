@@ -46,9 +46,9 @@ describe('A roll says what it was for', () => {
   });
 
   test('damage, and the steps of monsters', () => {
-    expect(meaning(roll({ tags: ['damage'] }))).toBe('So much damage.');
+    expect(meaning(roll({ tags: ['damage'] }))).toBe('That is the damage.');
     expect(meaning(roll({ tags: ['movement'], who: 'mummy' }))).toBe(
-      'So many spaces each monster of this kind may go now.',
+      'Each monster of this kind may move that many spaces.',
     );
   });
 

@@ -8,7 +8,9 @@ export interface Thing {
   readonly pack: Pack;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** As it is compared: without marks and capitals, and with the apostrophe that a keyboard has. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
 export class ThingIndex {
   readonly #words: Text;

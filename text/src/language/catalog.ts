@@ -14,7 +14,7 @@ export type LazyArgs = Readonly<Record<string, Arg | (() => Arg)>>;
 export const NONE = 'none';
 
 /** Ways to join a list: each has a message of the two sides. */
-export type Join = 'and' | 'or' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
+export type Join = 'and' | 'or' | 'nor' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
 
 interface Ready {
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
@@ -96,7 +96,7 @@ export class Catalog {
 
   /** Many become one: commas, and the joint itself between the last two. */
   list(join: Join, parts: readonly string[]): string {
-    const lastJoint = join === 'and' || join === 'or';
+    const lastJoint = join === 'and' || join === 'or' || join === 'nor';
     return parts.reduce((a, b, i) => {
       if (i === 0) return b;
       return this.say(`list.${lastJoint && i < parts.length - 1 ? 'comma' : join}`, { a, b });

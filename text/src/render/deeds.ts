@@ -41,11 +41,13 @@ function passArgs(s: RenderScope, pass: unknown): Record<string, Arg> {
   return { kind: 'plain', n: phrase(s, pass) };
 }
 
-/** `4+`, `0-3` or `2`, as a message can select on it. */
+/** `4+`, `0-3`, `2-3` or `2`, as a message can select on it. */
 function rangeArgs(range: string): Record<string, Arg> {
   const [, from = '0', plus, to] = /^(\d+)(\+)?(?:-(\d+))?$/.exec(range) ?? [];
-  const kind = plus !== undefined ? 'plain' : to === undefined ? 'exact' : from === '0' ? 'most' : 'range';
-  return { kind, n: Number(from), to: Number(to ?? from) };
+  const [n, last] = [Number(from), Number(to ?? from)];
+  if (plus !== undefined) return { kind: 'plain', n };
+  if (last === n) return { kind: 'exact', n };
+  return { kind: n === 0 ? 'most' : last === n + 1 ? 'pair' : 'range', n, to: last };
 }
 
 const startOf = (range: string): number => Number.parseInt(range, 10);

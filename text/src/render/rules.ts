@@ -10,6 +10,7 @@ import {
   afterMay,
   atStart,
   isEx,
+  isWordNode,
   type RenderScope,
   type Ruleset,
   settleReadings,
@@ -182,10 +183,12 @@ function roomLines(s: RenderScope, room: RoomDef): string[] {
   return [...links, ...barrier, ...ruleLines(s, room.rules)];
 }
 
-function weaponLines(s: RenderScope, { weapon }: CardDef): string[] {
+/** A means to attack need not be a weapon: the Ring is none. */
+function weaponLines(s: RenderScope, { weapon, tags }: CardDef): string[] {
   if (weapon === undefined) return [];
-  const text = s.catalog.say('line.weapon', {
+  const text = s.catalog.say(tags?.includes('weapon') === true ? 'line.weapon' : 'line.attack', {
     trait: s.names.noun(weapon.trait),
+    usual: s.pack?.edition === undefined ? NONE : s.names.noun(s.pack.edition.fightTrait),
     dice: weapon.dice ?? 0,
     damage: weapon.damage === undefined ? NONE : s.names.noun(weapon.damage),
     range: weapon.range ?? 'room',
@@ -211,8 +214,26 @@ function handlingLine(s: RenderScope, card: CardDef, items: boolean): string[] {
   const odd = (['trade', 'drop', 'steal'] as const).filter((way) => (card.can?.[way] ?? item) !== item);
   if (item && odd.length === 0) return [];
   const ways = odd.map((way) => s.catalog.say(`handling.${way}`));
-  const named = ways.length === 0 ? NONE : s.catalog.list('or', ways);
+  const named = ways.length === 0 ? NONE : s.catalog.list(item ? 'nor' : 'or', ways);
   return line(s, s.catalog.say(item ? 'line.cannot' : 'line.not-an-item', { ways: named }));
+}
+
+/** Kinds of tokens that operations put into the house, those of their branches included. */
+function spawned(ops: unknown): string[] {
+  if (Array.isArray(ops)) return ops.flatMap(spawned);
+  if (!isWordNode(ops)) return [];
+  return ops.op === 'spawn' ? [String(ops.kind)] : Object.values(ops).flatMap(spawned);
+}
+
+/** What the tokens do that a card leaves behind: nobody should have to look them up. */
+function tokenNotes(s: RenderScope, draw: unknown): string[] {
+  return [...new Set(spawned(draw))].flatMap((kind) => {
+    const token = s.pack?.tokens?.find(({ id }) => id === kind);
+    const lines = token === undefined ? [] : tokenLines({ ...s, thing: { kind: 'tokens', id: kind } }, token);
+    if (lines.length === 0) return [];
+    const head = s.catalog.say('line.token', { token: s.names.noun(kind, 'tokens') });
+    return [...toLines(s.catalog, [{ depth: 0, text: head, head: true }]), ...lines.map((one) => `  ${one}`)];
+  });
 }
 
 function cardLines(s: RenderScope, card: CardDef): string[] {
@@ -222,7 +243,10 @@ function cardLines(s: RenderScope, card: CardDef): string[] {
     (key) => writtenLines(s, key) ?? custody(s, key, card[key]),
   );
   return [
-    ...(writtenLines(s, 'draw') ?? toLines(s.catalog, sentences(fresh, card.draw, 0))),
+    ...(writtenLines(s, 'draw') ?? [
+      ...toLines(s.catalog, sentences(fresh, card.draw, 0)),
+      ...tokenNotes(s, card.draw),
+    ]),
     ...(writtenLines(s, 'weapon') ?? weaponLines(s, card)),
     ...moments,
     ...ruleLines(s, card.rules),
@@ -233,6 +257,7 @@ function cardLines(s: RenderScope, card: CardDef): string[] {
 const tokenLines = (s: RenderScope, token: TokenDef): string[] => [
   ...(token.link === true ? line(s, s.catalog.say('line.passage')) : []),
   ...ruleLines(s, token.rules),
+  ...(token.blocksSight === true ? line(s, s.catalog.say('line.blocks-sight')) : []),
 ];
 
 /** The rules of a thing in words, one line each, set in where they belong to the one above. */

@@ -50,7 +50,7 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
     'and',
   );
   const told = page === null || page.win === '' ? null : page.win;
-  return { title: t('end.title', { side, names }), told, how: told ?? text.outcome(outcome) };
+  return { title: t('end.title', { side, names, n: ids.length }), told, how: told ?? text.outcome(outcome) };
 }
 
 /** The hill in the morning, who won, and what one can do next. */

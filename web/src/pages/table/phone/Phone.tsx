@@ -35,7 +35,7 @@ function Whose() {
       ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
       : mine
         ? t('play.your-turn')
-        : t('play.waits', { names: names.length === 0 ? 'none' : list(names) });
+        : t('play.waits', { names: names.length === 0 ? 'none' : list(names, 'and'), n: names.length });
   const led = isMonsters && !over && leader !== null && leader !== you?.seat;
   return (
     <>
