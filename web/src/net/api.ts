@@ -68,7 +68,6 @@ export interface NewGame {
   readonly settings?: Partial<Settings>;
   /** So many of the last seats go to bots. */
   readonly bots?: number;
-  readonly playNow?: boolean;
 }
 
 /** A haunt to practise, on a side; null where chance decides. */

@@ -1,8 +1,12 @@
+import { startAtOnce } from '../../deal/useStartAtOnce.ts';
 import { api } from '../../net/api.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { type Call, useCall } from '../../ui/call/useCall.ts';
 import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
+
+/** One person and three bots. */
+const CHAIRS = 4;
 
 /** A game against bots, in one click. */
 export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void } {
@@ -11,7 +15,13 @@ export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void
   const { busy, failed, run } = useCall();
   const playNow = (): void =>
     run(async () => {
-      const { game } = await api.create({ name: name === '' ? t('door.guest') : name, lang, playNow: true });
+      const { game } = await api.create({
+        name: name === '' ? t('door.guest') : name,
+        lang,
+        seats: CHAIRS,
+        bots: CHAIRS - 1,
+      });
+      startAtOnce(game);
       go({ page: 'game', id: game });
     });
   return { busy, failed, playNow };

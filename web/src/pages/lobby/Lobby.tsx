@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PromiseNote } from '../../deal/PromiseNote.tsx';
 import { useOwnWord } from '../../deal/useOwnWord.ts';
+import { useStartAtOnce } from '../../deal/useStartAtOnce.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { PreferencesButton } from '../../prefs/Preferences.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
@@ -68,6 +69,7 @@ export function Lobby() {
   const [sharing, setSharing] = useState(false);
   const device = useDevice();
   useOwnWord();
+  const starting = useStartAtOnce();
   const { again } = device;
   const leads = table?.seats.find((seat) => seat.host)?.seat ?? -1;
   const leadsBeside = device.seats.includes(leads) && leads !== you?.seat;
@@ -75,7 +77,7 @@ export function Lobby() {
     // Whoever is the host now opens the door: the page goes over to their seat.
     if (leadsBeside) again();
   }, [leadsBeside, again]);
-  if (table === null) return null;
+  if (table === null || starting) return null;
   const host = you?.host === true;
   const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
   return (
