@@ -64,6 +64,25 @@ describe('at the end of a game', () => {
     await page.context().close();
   });
 
+  test('one press deals the whole game again on this device, and says that it was dealt as promised', async () => {
+    const page = await seated('over', 0);
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await page.getByText('Dealt as promised').waitFor();
+    expect(await textOf(page, '.deal-told')).toMatch(/all \d+ answers come out the same/);
+    await page.context().close();
+  });
+
+  test('a seal that is not the one this device was shown is found out', async () => {
+    const page = await seated('over', 0);
+    await page.getByRole('button', { name: 'Check the dice' }).waitFor();
+    await page.evaluate((game) => {
+      localStorage.setItem(`hollow.deal.${game}`, JSON.stringify({ commitment: 'another', word: 'ab'.repeat(16) }));
+    }, world.at.over.id);
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await page.getByText('The seal is not the one this device was shown').waitFor();
+    await page.context().close();
+  });
+
   test('the story and the line of time know the whole log, from the first door on', async () => {
     const page = await seated('over', 0);
     await expect.poll(() => textOf(page, '.end-story p'), { timeout: 20_000 }).toContain('opened the first door');

@@ -2,7 +2,17 @@ import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
 import { DEFAULT_SETTINGS } from '@hollow/protocol';
-import { botSeat, countEntries, eventItems, NO_ENTRIES, newTable, personSeat, type RowBody } from '@hollow/table';
+import {
+  botSeat,
+  commitmentOf,
+  countEntries,
+  dealtFrom,
+  eventItems,
+  NO_ENTRIES,
+  newTable,
+  personSeat,
+  type RowBody,
+} from '@hollow/table';
 import type { BrowserContext } from '@playwright/test';
 import { stateFingerprint } from '../../server/src/games/fingerprint.ts';
 import { hashSecret, newSecret } from '../../server/src/identity/secrets.ts';
@@ -84,7 +94,7 @@ type Wanted = (decision: Decision, state: State) => boolean;
 
 /** A game from its beginning to the first question that is wanted; null where it ends without. */
 function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | null {
-  const { state, events } = engine.create(setup, seed);
+  const { state, events } = engine.create(setup, dealtFrom({ practice: null, words: [] }, seed));
   const bot = quickBot(engine, seed);
   const rows = [row('start', 0, recorded(events, state, { setup }))];
   while (state.outcome === null) {
@@ -243,11 +253,12 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
   ) => {
     const id = idOf(name);
     const table = {
-      ...newTable(id, name.slice(0, 5).toUpperCase().padEnd(5, 'X'), state.seats, {
+      ...newTable(id, name.slice(0, 8).toUpperCase().padEnd(8, 'X'), state.seats, {
         ...DEFAULT_SETTINGS,
         dice: name === 'typed' ? 'typed' : 'seed',
         rounds,
       }),
+      commitment: commitmentOf(seed),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       seats: EXPLORERS.map((explorer, i) => ({
         ...(people.includes(i) ? personSeat(NAMES[i] ?? '', 'en') : botSeat('quick')),
