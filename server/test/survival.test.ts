@@ -3,6 +3,7 @@ import { Engine, hashOf, type State } from '@hollow/engine';
 import { dealtFrom, LogPlayer, rerun } from '@hollow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stateFingerprint } from '../src/games/fingerprint.ts';
+import { StoreFailure } from '../src/store/errors.ts';
 import { Device, newId } from './client.ts';
 import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
@@ -70,7 +71,7 @@ describe('a game survives', () => {
     const answer = { t: 'answer', decision: decision.id, option: 0 } as const;
     const { db } = server.node;
     vi.spyOn(db, 'transaction').mockImplementation(() => {
-      throw new Error('database or disk is full');
+      throw new StoreFailure('database or disk is full');
     });
     expect(await line.send(answer, id)).toMatchObject({ t: 'refused', code: 'storage' });
     expect(line.held?.view?.seq).toBe(seq);
