@@ -6,6 +6,7 @@ export * from './packs.ts';
 export * from './patch/apply.ts';
 export * from './patch/diff.ts';
 export * from './people.ts';
+export { nameKey } from './plain-text.ts';
 export * from './practice-sides.ts';
 export * from './route.ts';
 export * from './server.ts';

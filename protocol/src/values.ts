@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPlainText } from './plain-text.ts';
 import { PRACTICE_SIDES } from './practice-sides.ts';
 
 /** Limits that the border holds; docs/PROTOCOL.md names them too. */
@@ -29,14 +30,9 @@ export const ViewerWord = z.preprocess(
 );
 /** A language as its folder of words is called; which there are the server knows. */
 export const Language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})?$/);
-/** Text and never markup: no control characters, no line breaks at the ends. */
+/** Text and never markup, in its composed form, without spaces at the ends. */
 const plain = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+  z.string().trim().normalize('NFC').min(1).max(most).refine(isPlainText, 'not a text that can be seen');
 export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 

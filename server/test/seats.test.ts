@@ -20,6 +20,20 @@ describe('the door', () => {
     expect(fourth).toMatchObject({ status: 409, body: { error: { code: 'taken' } } });
   });
 
+  test('lets nobody in under the name of somebody at the table, nor under one that looks the same', async () => {
+    const { code, people } = await tableOf(server, 2, 3);
+    const taken = { status: 409, body: { error: { code: 'taken', field: 'name' } } };
+    for (const name of ['Person 1', 'PERSON\u00A01', '\uFF30erson 1'])
+      expect(await new Device(server.port).call('POST', `/api/games/${code}/join`, { name })).toMatchObject(taken);
+    const [host] = people;
+    expect(await host.line.send({ t: 'me', name: 'person 1' })).toMatchObject({ code: 'taken', field: 'name' });
+    // Their own name they may write otherwise.
+    expect(await host.line.send({ t: 'me', name: 'PERSON 0' })).toMatchObject({ t: 'done' });
+    expect(await new Device(server.port).call('POST', `/api/games/${code}/join`, { name: 'Person 2' })).toMatchObject({
+      status: 201,
+    });
+  });
+
   test('stays shut where the host has closed it', async () => {
     const { code, people } = await tableOf(server, 1, 3);
     await people[0].line.send({ t: 'host', do: { what: 'settings', settings: { door: 'closed' } } });

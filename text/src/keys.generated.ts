@@ -136,6 +136,7 @@ export interface MessageArgs {
   'door.code-here': never;
   'door.failed.closed': never;
   'door.failed.malformed': never;
+  'door.failed.name-taken': never;
   'door.failed.not-found': never;
   'door.failed.offline': never;
   'door.failed.other': never;

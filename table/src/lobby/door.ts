@@ -3,6 +3,8 @@ import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '.
 import { RefusedError } from '../moment/refused.ts';
 import { type KnockData, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
 
+import { requireFreeName } from './names.ts';
+
 /** People at the door: they knock, and the host lets them in or does not. */
 
 /** How many may wait at the door. */
@@ -42,6 +44,7 @@ export function admit(moment: Moment, act: Act, id: string, seat: number, isGone
     throw new RefusedError('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's", {
       field: 'kept',
     });
+  requireFreeName(table, seat, caller.name);
   const next = withSeat(table, seat, { ...personSeat(caller.name, caller.lang), explorers: old.explorers });
   const knocks = table.knocks.filter((waiting) => waiting.id !== id);
   const draft = tableDraft(act, { ...next, knocks }, note('admitted', { seat, name: caller.name }));

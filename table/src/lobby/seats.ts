@@ -22,6 +22,8 @@ import {
   withSeat,
 } from '../moment/table.ts';
 
+import { requireFreeName } from './names.ts';
+
 /** Who sits where. */
 
 export interface Newcomer {
@@ -43,6 +45,7 @@ export function sitDown(moment: Moment, act: Omit<Act, 'seat'>, newcomer: Newcom
   const seat = wanted ?? table.seats.findIndex(({ holder }) => holder === 'open');
   if (seat < 0) throw new RefusedError('taken', 'every seat is taken');
   if (seatAt(table, seat).holder !== 'open') throw new RefusedError('taken', `seat ${seat} is taken`);
+  requireFreeName(table, seat, name);
   // A table whose host got up goes to whoever comes next.
   const host = seatAt(table, table.host).holder === 'person' ? table.host : seat;
   const next = { ...withSeat(table, seat, personSeat(name, lang)), host };
@@ -73,6 +76,7 @@ export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pa
   const old = seatAt(table, act.seat);
   if (name !== undefined && isSilent(table, act.seat))
     throw new RefusedError('closed', 'who has read both books is silent');
+  if (name !== undefined) requireFreeName(table, act.seat, name);
   if (explorers !== undefined || ready !== undefined) requireLobby(moment);
   if (explorers !== undefined) checkExplorers(table, act.seat, packs(), explorers);
   const next = withSeat(table, act.seat, {

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   'not-found': 'door.failed.not-found',
   closed: 'door.failed.closed',
   taken: 'door.failed.taken',
+  'name-taken': 'door.failed.name-taken',
   'too-fast': 'door.failed.too-fast',
   malformed: 'door.failed.malformed',
   'other-version': 'door.failed.other-version',
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Failures that asking again does not mend. */
-const LASTING = ['not-found', 'closed', 'taken', 'malformed', 'other-version'];
+const LASTING = ['not-found', 'closed', 'taken', 'name-taken', 'malformed', 'other-version'];
 
 export function Failure({ code, onAgain }: Props) {
   const { t } = useText();

@@ -8,6 +8,9 @@ export interface Call {
   readonly run: (work: () => Promise<void>) => void;
 }
 
+/** A name that is taken is another failure than a chair. */
+const failureOf = ({ code, field }: ApiError): string => (code === 'taken' && field === 'name' ? 'name-taken' : code);
+
 /** One thing asked of the server at a time; a failure is kept for the reader. */
 export function useCall(): Call {
   const [busy, setBusy] = useState(false);
@@ -20,7 +23,7 @@ export function useCall(): Call {
       () => setBusy(false),
       (error: unknown) => {
         setBusy(false);
-        setFailed(error instanceof ApiError ? error.code : 'internal');
+        setFailed(error instanceof ApiError ? failureOf(error) : 'internal');
       },
     );
   };
