@@ -12,6 +12,7 @@ export {
 export { type Share, type Translated, translated, type WrittenByHand, writtenByHand } from './lint/debt.ts';
 export { formGaps } from './lint/forms.ts';
 export { type Gap, gapsIn, strayWords } from './lint/gaps.ts';
+export { unsettled } from './lint/terms.ts';
 export { type ClauseWords, loadClauses } from './load/clauses.ts';
 export { WordsError } from './load/files.ts';
 export { type HouseWords, houseWords, languagesOf, packTitle } from './load/house-words.ts';

@@ -1,4 +1,4 @@
-import { formGaps, gapsIn, languages, PSEUDO, packTitle, readOwnWords } from '@hollow/text';
+import { formGaps, gapsIn, languages, PSEUDO, packTitle, readOwnWords, unsettled } from '@hollow/text';
 import { catalogue, wordsKind } from '../catalogue.ts';
 import type { Lint } from './finding.ts';
 
@@ -22,6 +22,11 @@ export const lintWords: Lint = ({ checked, words: text, files }) => {
         })),
       ),
   );
+  // What the language has settled, in the words of the project; messages are told once.
+  const terms = checked
+    .filter(({ words }) => words === undefined)
+    .flatMap(({ id }, i) => unsettled(readOwnWords(text.lang, [id]), id, i === 0))
+    .map(({ file, message }) => ({ where: `text/${text.lang}/${file}`, message }));
   const untitled = checked
     .filter((pack) => pack.words === undefined && packTitle(text.lang, pack) === null)
     .map(({ id }) => ({ where: `text/${text.lang}/${id}/pack`, message: 'the pack has no name: players read its id' }));
@@ -31,5 +36,5 @@ export const lintWords: Lint = ({ checked, words: text, files }) => {
     // A thing without words is told once.
     .filter((key) => !named.has(key.replace(/^name\./, '')))
     .map((key) => ({ where: `text/${text.lang}`, message: `there are no words for ${key}` }));
-  return [...gaps, ...untitled, ...forms, ...unsaid];
+  return [...gaps, ...untitled, ...forms, ...terms, ...unsaid];
 };

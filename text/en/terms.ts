@@ -1,0 +1,87 @@
+import type { Settled } from '../src/lint/terms.ts';
+
+/**
+ * What a native editor would not print, and what the house says instead: one term for one thing (docs/rules/GLOSSARY.yaml), second person, no turns of phrase that are
+ * another language's. Stories, lines of mood and the ledger have a voice of their own and are not read by this list.
+ */
+export const SETTLED: readonly Settled[] = [
+  // One term for one thing.
+  {
+    wrong: /\bsteps? (?:away|left|closer|nearer)\b|\b(?:takes?|costs?) (?:a|one|two|\d+) steps?\b|\bas many steps\b/i,
+    say: 'space',
+    why: 'movement is counted in spaces; a step is what a clip moves on its track',
+  },
+  {
+    wrong: /\b(?:item|event|omen|card) stacks?\b/i,
+    say: 'deck',
+    why: 'cards lie in decks, room tiles in the room stack',
+  },
+  {
+    wrong: /\b(?:room|tile) decks?\b|\bstack of rooms\b/i,
+    say: 'room stack',
+    why: 'cards lie in decks, room tiles in the room stack',
+  },
+  {
+    wrong: /\bjoined (?:to|by|with)\b|\bjoined rooms?\b/i,
+    say: 'connected',
+    why: 'rooms are connected by a door, stairs or another way',
+  },
+  {
+    wrong: /\brooms? (?:beside|next to)\b|\b(?:beside|next to) (?:a|the|that|your) (?:room|hole|Abyss|\S+ Landing)\b/,
+    say: 'adjacent',
+    why: 'rooms that share an edge are adjacent, door or no door',
+  },
+  {
+    wrong:
+      /\bthrow(?:s|n|ing)? (?:(?:a|the|one|two|three|four|every|\d+|…|any|no|your|blank) )*(?:dice|die)\b|\b(?:dice|die) (?:is |are )?thrown\b/i,
+    say: 'roll',
+    why: 'dice are rolled; Dynamite and Paint are thrown',
+  },
+  {
+    wrong:
+      /\b(?:lay|lays|laid|laying) (?:it|them|one|(?:a|the|this|that|your|each|another|new|next|…) (?:\S+ ){0,3}(?:tile|room|Room|Attic|Chamber|Corridor|Laboratory|Landing))\b|\b(?:is|are) laid\b/,
+    say: 'place',
+    why: 'tiles are placed, tokens are put',
+  },
+  {
+    wrong: /\b(?:share|shares|shared|sharing) (?:it|them|the damage|out)\b/i,
+    say: 'split',
+    why: 'damage is split between two traits',
+  },
+  { wrong: /\bturn at hand\b|\bat turn\b/i, say: 'whose turn it is, the active player', why: 'nobody is “at turn”' },
+  { wrong: /\bonce a turn\b/i, say: 'once per turn', why: 'limits are told alike' },
+  {
+    wrong: /\b(?:give|gives|given|handed?) (?:it )?away\b.*\b(?:drop|steal|stolen)|\bcannot change hands\b/i,
+    say: 'trade',
+    why: 'items are traded, dropped and stolen',
+  },
+  // Another language behind the English.
+  {
+    wrong: /(?:^|[.;:!] |\b(?:and|only|to|but|of|for) )who (?!whom)(?![^.]*\?)/i,
+    say: 'anyone who, whoever, or “you”',
+    why: 'English has no clause of a bare “who”',
+  },
+  { wrong: /(?:^|[.;:] )whose (?![^.]*\?)/i, say: 'if your …', why: 'English has no clause of a bare “whose”' },
+  {
+    wrong: /(?<!\bthere )\b(?:is|are|was) no (?!longer\b|limit\b|more\b|clause\b)[a-z]/i,
+    say: 'is not a',
+    why: 'what something is not takes “not”',
+  },
+  { wrong: /\bin place of\b/i, say: 'instead of', why: 'a swap of actions is “instead of”' },
+  { wrong: /\bso (?:much|many)\b/i, say: 'that much, that many', why: '“so much” points at nothing in English' },
+  { wrong: /\bas (?:\S+ ){1,4}is high\b/i, say: 'one die for each point', why: 'a trait is not high, it has points' },
+  { wrong: /\b(?:the|each|every) own\b/i, say: 'their own', why: '“own” needs an owner' },
+  {
+    wrong: /\b(?:roll|walk|attack|turn|program)s? of (?:yours|theirs)\b/i,
+    say: 'your',
+    why: '“a roll of yours” is stilted',
+  },
+  { wrong: /\bmoves? no further\b/i, say: 'cannot move any further', why: 'one sentence for the end of movement' },
+  {
+    wrong: /\b(?:ca|wo|do|does|is|are|would|could|must)n[’']t\b/i,
+    say: 'cannot, do not',
+    why: 'rules are not contracted',
+  },
+  { wrong: /\b(?:also|even) (?:while|when) others\b/i, say: 'even on other players’ turns', why: 'whose turn it is' },
+  { wrong: /\p{L}'\p{L}/u, say: '’', why: 'the apostrophe of print; in a message the straight one also quotes' },
+];

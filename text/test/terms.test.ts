@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { SETTLED } from '../en/terms.ts';
+import { unsettled } from '../src/index.ts';
+import { readOwnWords } from '../src/load/load-words.ts';
+import { SHIPPED } from './packs.ts';
+
+const said = (text: string): string[] =>
+  unsettled({ lang: 'en', messages: { 'ask.it': text }, things: {} }, 'p').map(({ message }) => message);
+
+/** A sentence that each entry of the list refuses, and one like it that any editor would print. */
+const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
+  ['It is {n} steps away.', 'Your clip moves {n} steps.'],
+  ['Look at the item stack.', 'Look at the room stack.'],
+  ['Shuffle the stack of rooms.', 'Shuffle the event deck.'],
+  ['Go to a room joined to yours.', 'Go to a connected room.'],
+  ['Choose a room beside the hole.', 'Choose a room adjacent to a hole; stand beside a hero.'],
+  ['Throw two dice.', 'Throw the Dynamite. Roll two dice.'],
+  ['Find the tile and lay it at a door.', 'Find the tile and place it at a door.'],
+  ['You share out the damage.', 'You split the damage if you share a room.'],
+  ['Whoever is at turn decides.', 'The active player decides.'],
+  ['You may do it once a turn.', 'You may do it once per turn.'],
+  ['It cannot be given away, dropped or stolen.', 'It cannot be traded, dropped or stolen.'],
+  ['Only who holds the Ball can kill.', 'Only a hero who holds the Ball can kill. Who goes first?'],
+  ['Whose explorer dies plays on.', 'If your explorer dies, you play on. Whose turn is it?'],
+  ['This is no item.', 'There is no item here, and it is no longer an omen.'],
+  ['Steal in place of the damage.', 'Steal instead of dealing damage.'],
+  ['So many spaces it may go.', 'It may move that many spaces.'],
+  ['Roll as many dice as the trait is high.', 'Roll one die for each point of the trait.'],
+  ['Once on each own turn.', 'Once on each of their own turns.'],
+  ['After a roll of yours', 'After you roll'],
+  ['You move no further.', 'You cannot move any further.'],
+  ['You can’t move.', 'You cannot move.'],
+  ['Also while others play.', 'Even on other players’ turns.'],
+  ["The traitor's room.", 'The traitor’s room.'],
+];
+
+describe('The settled terms of English', () => {
+  it('each refuse a sentence that no editor would print, and let pass what one would', () => {
+    expect(PAIRS.length).toBe(SETTLED.length);
+    for (const [i, { wrong }] of SETTLED.entries()) {
+      const [bad = '', good = ''] = PAIRS[i] ?? [];
+      expect(bad).toMatch(wrong);
+      expect(said(good)).toEqual([]);
+    }
+  });
+
+  it('read every branch of a message, and name what to say instead', () => {
+    expect(said('{n, plural, one {a step away} other {near}}')).toEqual([
+      '“step away”: say “space” (movement is counted in spaces; a step is what a clip moves on its track)',
+    ]);
+    expect(said('{who} holds {things}')).toEqual([]);
+  });
+
+  it('leave stories, moods and names their voice', () => {
+    const words = {
+      lang: 'en',
+      messages: { 'story.died': 'Who fell moves no further.' },
+      things: { rooms: { hall: { name: 'In Place of Light', flavour: 'So many doors.', actions: { go: 'So many' } } } },
+      haunts: { h: { all: { opening: 'So much light.', win: 'So much dark.', goal: 'Throw dice.' } } },
+    };
+    expect(unsettled(words, 'p').map(({ file }) => file)).toEqual(['p/rooms/hall', 'p/haunts/h/all']);
+  });
+
+  it.each(SHIPPED.map(({ id }) => id))('are kept in %s and in the messages of the house', (id) => {
+    expect(unsettled(readOwnWords('en', [id]), id)).toEqual([]);
+  });
+});
