@@ -255,14 +255,15 @@ export function resolveRuleset(
   const named =
     preset === undefined ? {} : Object.hasOwn(edition.presets, preset) ? edition.presets[preset] : undefined;
   if (named === undefined) throw new ContentError('ruleset', `there is no preset “${preset}”`);
-  const values: Record<string, string> = {};
-  for (const [name, def] of Object.entries(edition.switches))
-    values[name] = switches[name] ?? named[name] ?? def.default;
+  const chosen = Object.entries(edition.switches).map(([name, def]) => [
+    name,
+    switches[name] ?? named[name] ?? def.default,
+  ]);
   for (const [name, value] of Object.entries({ ...named, ...switches })) {
     const def = Object.hasOwn(edition.switches, name) ? edition.switches[name] : undefined;
     if (def === undefined) throw new ContentError('ruleset', `there is no switch “${name}”`);
     if (!def.options.includes(value))
       throw new ContentError('ruleset', `“${value}” is no reading of “${name}”; there are ${def.options.join(', ')}`);
   }
-  return values;
+  return Object.fromEntries(chosen);
 }

@@ -117,8 +117,7 @@ export function compile(
   checkEdition(edition, known.rooms);
   for (const def of known.haunts.defs) checkHaunt(def, edition);
   const c = new Compiler(CONTENT, namesAt, ruleset, watched);
-  const core: Record<string, number> = {};
-  for (const op of CORE.keys()) core[op] = c.block([{ op }], c.at(`core/${op}`), CORE);
+  const core = Object.fromEntries([...CORE.keys()].map((op) => [op, c.block([{ op }], c.at(`core/${op}`), CORE)]));
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition', base));
   const { rooms, cards, tokens, haunts, inHaunt } = compileBox(c, known, edition);
@@ -167,6 +166,9 @@ export function compile(
     ),
     wayKinds: [...new Set([...ties, ...c.rules].flatMap(({ kind }) => (kind === '' ? [] : [kind]))), WALL_KIND],
     ties,
+    tiesFrom: rooms.map((_, from) =>
+      ties.filter(({ room, to, rooms: ends }) => room === from || to === from || ends !== null),
+    ),
     weapons: cards.flatMap(({ weapon }, card) => (weapon === null ? [] : [card])),
     companions: cards.flatMap(({ tags }, card) => (tags.includes('companion') ? [card] : [])),
     nodes: c.nodes,

@@ -374,6 +374,8 @@ export interface Program {
   readonly wayKinds: readonly string[];
   /** The ties of all rooms. */
   readonly ties: readonly LinkCode[];
+  /** By room: those that may lead out of it. */
+  readonly tiesFrom: readonly (readonly LinkCode[])[];
   /** Cards that are weapons. */
   readonly weapons: readonly number[];
   /** Cards that somebody else takes up when their holder has died. */

@@ -10,8 +10,8 @@ export interface Pointer {
 /** The one border between named registers and the flat list of a frame. */
 export interface RegisterLayout<R extends Registers> {
   readonly blanks: readonly Value[];
-  /** The place of each register in the list. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The registers in the order of the list. */
+  readonly names: readonly string[];
   /** The list with what the caller of a primitive gives, and blanks for the rest. */
   listOf(given: Partial<NamedRegisters<R>>): Value[];
   /** The registers by name, over the frame that the pointer shows. */
@@ -54,7 +54,7 @@ export function layoutOf<R extends Registers>(op: string, registers: R): Registe
   const listOf = made !== undefined && made.names.join() === names.join() ? made.listOf : fillByName(names, blanks);
   return {
     blanks,
-    places: new Map(names.map((name, i) => [name, i])),
+    names,
     // Lists in registers are replaced, never written into: that they are `readonly` there is no matter here.
     listOf: listOf as RegisterLayout<R>['listOf'],
     over: (at) => namesOver(registers, at),

@@ -66,6 +66,13 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   readonly stages: { readonly [K in S]: Stage<F, R, NoInfer<S>> };
 }
 
+/** A handful of names that are all one and the same string wherever they stand: looking along them is quicker than a table. */
+function placeIn(names: readonly string[], name: string): number {
+  let i = 0;
+  while (names[i] !== name) i++;
+  return i;
+}
+
 /** What the stages of an operation get: one for all its places in the packs, pointed to the frame and the fields that are at hand. */
 class Cursor<F extends Fields, R extends Registers, S extends string> implements At<F, R, S> {
   g: G;
@@ -73,7 +80,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   a: Compiled<F>;
   as: string | undefined;
   readonly r: NamedRegisters<R>;
-  readonly #places: ReadonlyMap<string, number>;
+  readonly #registers: readonly string[];
   readonly #stages: readonly string[];
 
   constructor(layout: RegisterLayout<R>, stages: readonly string[]) {
@@ -82,16 +89,12 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
     this.a = undefined as unknown as Compiled<F>;
     this.as = undefined;
     this.r = layout.over(this);
-    this.#places = layout.places;
+    this.#registers = layout.names;
     this.#stages = stages;
   }
 
   to(stage: S): void {
-    // A handful of names that are all one and the same string wherever they stand: looking along them is quicker than a table.
-    const stages = this.#stages;
-    let i = 0;
-    while (stages[i] !== stage) i++;
-    this.f.st = i;
+    this.f.st = placeIn(this.#stages, stage);
   }
 
   done(): void {
@@ -104,7 +107,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
 
   close(register: EventNames<R>): void {
     const { r } = this.f;
-    const place = this.#places.get(register) ?? -1;
+    const place = placeIn(this.#registers, register);
     closeHappening(this.g, r[place] as number);
     r[place] = -1;
   }
@@ -136,10 +139,13 @@ class CompiledOp<F extends Fields, R extends Registers, S extends string> implem
   #at(g: G, f: Frame): Cursor<F, R, S> {
     if (f.r.length < this.#blanks.length) begin(f, this.#blanks);
     const x = this.#x;
-    x.g = g;
-    x.f = f;
-    x.a = this.#a;
-    x.as = this.#as;
+    // Writing is dearer than looking, as in the loop of the machine: mostly it is the same frame and the same place as before.
+    if (x.g !== g) x.g = g;
+    if (x.f !== f) x.f = f;
+    if (x.a !== this.#a) {
+      x.a = this.#a;
+      x.as = this.#as;
+    }
     return x;
   }
 
@@ -252,9 +258,9 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
 
   hideUnconfirmed(f: Frame): void {
-    const { blanks, places } = this.#layout;
+    const { blanks, names } = this.#layout;
     for (const register of this.#def.unconfirmed ?? []) {
-      const place = places.get(register) ?? -1;
+      const place = names.indexOf(register);
       f.r[place] = blanks[place] as Value;
     }
   }

@@ -44,6 +44,9 @@ export interface Probe {
 /** Before anybody does anything. */
 const NO_SCOPE: Scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
 
+/** Outside of any test over the elements of a set. */
+const NO_ELEMENTS: G['outer'] = {};
+
 /** Whoever sends an answer may send anything, also what has no text. */
 const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : '?');
 
@@ -108,7 +111,7 @@ export class Engine {
       s: undefined as unknown as State,
       scope: NO_SCOPE,
       it: -1,
-      outer: {},
+      outer: NO_ELEMENTS,
       events: [],
       asked: null,
       rows: p.law,
@@ -164,7 +167,7 @@ export class Engine {
     const g = this.#g;
     g.scope = NO_SCOPE;
     g.it = -1;
-    g.outer = {};
+    g.outer = NO_ELEMENTS;
     g.trace = this.#probe.trace ?? null;
   }
 

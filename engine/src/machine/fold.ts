@@ -155,9 +155,12 @@ export function fold(g: G, query: Query, who: number, start: number, ev = -1): n
 
 /** The rule that forbids the verb (or the offer at `path`) to `who`, or null; `about` is the room entered or the target, `theIt` of the rule. */
 export function forbidden(g: G, verb: string, who: number, path = '', about = -1): RuleCode | null {
+  const { bans } = bookOf(g);
+  const named = naming(bans, verb, path);
+  if (named.rules.length === 0) return null;
   const kept = g.it;
   g.it = about;
-  const found = banOf(g, bookOf(g).bans, verb, path, who);
+  const found = banOf(g, named, named === bans.all, verb, path, who);
   g.it = kept;
   return found;
 }
@@ -168,15 +171,21 @@ const names = (rule: RuleCode, verb: string, path: string): boolean =>
 const excepts = ({ except }: RuleCode, verb: string, path: string): boolean =>
   except.length > 0 && (except.includes(verb) || except.includes(path));
 
-function banOf(g: G, bans: Bans, verb: string, path: string, who: number): RuleCode | null {
+/** `unsorted`: not all of these bans name the verb or the path. */
+function banOf(
+  g: G,
+  { rules, sieve }: HookRules,
+  unsorted: boolean,
+  verb: string,
+  path: string,
+  who: number,
+): RuleCode | null {
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
-  const named = naming(bans, verb, path);
-  const { rules, sieve } = named;
   for (let i = 0; i < rules.length; i++) {
     if (!passes(g, sieve, i, who, room)) continue;
     const rule = rowOf(rules, i);
-    if ((named === bans.all && !names(rule, verb, path)) || excepts(rule, verb, path)) continue;
+    if ((unsorted && !names(rule, verb, path)) || excepts(rule, verb, path)) continue;
     if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
     note(g, rule);
     return rule;

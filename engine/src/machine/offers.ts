@@ -136,8 +136,9 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
   if (isElsewhere(g, applied, who, ev)) return because(code.unless.where);
   const price = tooDear(g, code, who);
   if (price !== null) return price;
-  const unmet = code.needs.findIndex((need) => !inScope(g, who, owner, ev, need));
-  return unmet < 0 ? null : because(rowOf(code.unless.needs, unmet));
+  for (let i = 0; i < code.needs.length; i++)
+    if (!inScope(g, who, owner, ev, rowOf(code.needs, i))) return because(rowOf(code.unless.needs, i));
+  return null;
 }
 
 /** Offers of a hook that `who` can take now. */

@@ -5,6 +5,7 @@ import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts
 import {
   areParted,
   areTogether,
+  belongings,
   cardsHeldBy,
   carriedBy,
   everyExplorer,
@@ -14,6 +15,7 @@ import {
   monsterOf,
   roomOf,
   sideOf,
+  thingsAt,
   unseenBy,
 } from '../machine/characters.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
@@ -58,12 +60,6 @@ const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.l
 const staying = (g: G, who: number, card: number): string | null =>
   fixed(g, card, 'drop') ?? kept(g, who, card, 'drop');
 
-function belongings(g: G, who: number): number[] {
-  const held = cardsHeldBy(g, who);
-  for (const piece of carriedBy(g, who)) held.push(piece);
-  return held;
-}
-
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
   chosenReading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && tags.includes('companion');
@@ -93,15 +89,10 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
 
 /** Items that lie within reach. */
 function lying(g: G, who: number): number[] {
-  const room = roomOf(g, who);
-  const found: number[] = [];
-  if (g.s.haunt >= 0 && !g.law['loot.pick-up']()) return found;
-  const { place } = g.s.things;
-  for (let t = 0; t < place.length; t++) {
-    if (place[t] !== room || isExplorer(g, t) || isMonster(g, t)) continue;
-    if (areTogether(g, who, t) && mayCarry(g, who, t)) found.push(t);
-  }
-  return found;
+  if (g.s.haunt >= 0 && !g.law['loot.pick-up']()) return [];
+  return thingsAt(g, roomOf(g, who)).filter(
+    (t) => !isExplorer(g, t) && !isMonster(g, t) && areTogether(g, who, t) && mayCarry(g, who, t),
+  );
 }
 
 /** Items that can be dropped, or picked up, now. */

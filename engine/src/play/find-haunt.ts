@@ -5,7 +5,7 @@ import { type Fit, fits, type GridSpot, lay, liftRoom, openDoorsWithout } from '
 import { tell } from '../machine/log.ts';
 import { IN_STACK } from '../state/state.ts';
 import { distances } from './distance.ts';
-import { allows, shuffleTiles, takeTile, tilesLeft } from './tile-stack.ts';
+import { allows, hasTilesLeft, shuffleTiles, takeTile } from './tile-stack.ts';
 
 /** The cell of the chart at which a haunt is looked for. */
 export interface Cell {
@@ -62,7 +62,7 @@ function turnInPlace(g: G, tile: number, room: number): Fit | undefined {
   liftRoom(g, room, IN_STACK);
   const left = openDoorsWithout(g, spot);
   const found = fits(g, tile, spot).find(
-    ({ joined, open }) => joined > 0 && (open + left > 0 || tilesLeft(g, spot.floor) === 0),
+    ({ joined, open }) => joined > 0 && (open + left > 0 || !hasTilesLeft(g, spot.floor)),
   );
   lay(g, room, spot, turn);
   return found;

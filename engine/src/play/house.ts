@@ -15,13 +15,13 @@ import {
   openDoorsWithout,
 } from '../house/geometry.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { allows, fitsUnsealed, spotsFor, tilesLeft } from './tile-stack.ts';
+import { allows, fitsUnsealed, hasTilesLeft, spotsFor } from './tile-stack.ts';
 
 export const spotOfDoor = (g: G, door: number): GridSpot => gridSpotBeyond(g, doorRoom(door), doorSide(door));
 export const besideDoor = (door: number): number => besideCode(doorRoom(door), doorSide(door));
 
 /** The floor has no open door left, though there are tiles for it. */
-export const isSealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && tilesLeft(g, floor) > 0;
+export const isSealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && hasTilesLeft(g, floor);
 
 /** Turns offered for a tile at a spot; every legal one when all of them would close the floor. `beside`: where the tile comes to lie. */
 export function offerTurns(g: G, tile: number, spot: GridSpot, beside: number, sheet: Sheet): void {

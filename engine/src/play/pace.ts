@@ -1,6 +1,6 @@
 import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { areTogether, everyExplorer, hinders, isMonster, monstersInPlay, traitOf } from '../machine/characters.ts';
+import { areTogether, countInPlay, hinders, isMonster, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 import { whyEnded } from '../machine/offers.ts';
 
@@ -34,9 +34,6 @@ export function whyStopped(g: G, who: number, cost: number): Halt | null {
 export function stepCost(g: G, who: number, price = 1): number {
   const base = fold(g, 'cost', who, price);
   if (g.s.haunt < 0) return base;
-  const isInTheWay = (x: number): boolean => x !== who && areTogether(g, who, x) && hinders(g, who, x);
-  let inTheWay = 0;
-  for (const x of everyExplorer(g)) if (isInTheWay(x)) inTheWay++;
-  for (const x of monstersInPlay(g)) if (isInTheWay(x)) inTheWay++;
+  const inTheWay = countInPlay(g, (x) => x !== who && areTogether(g, who, x) && hinders(g, who, x));
   return base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0);
 }

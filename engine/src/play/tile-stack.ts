@@ -8,19 +8,29 @@ import { BACK, EVERYBODY, IN_DISCARD, IN_HAND, IN_STACK } from '../state/state.t
 
 export const allows = (g: G, tile: number, floor: number): boolean => (roomCode(g, tile).floors & (1 << floor)) !== 0;
 
-/** Tiles not yet in the house that may lie on the floor. Which they are is no secret: all the others lie on the table. */
+/** Whether the tile is not yet in the house and may lie on the floor. Which they are is no secret: all the others lie on the table. */
+const isLeft = (g: G, tile: number, floor: number): boolean => {
+  const place = g.s.rooms.floor[tile];
+  return (place === IN_STACK || place === IN_DISCARD) && allows(g, tile, floor);
+};
+
+/** Tiles not yet in the house that may lie on the floor. */
 export function tilesLeft(g: G, floor: number): number {
-  const { floor: place } = g.s.rooms;
   let n = 0;
-  for (let tile = 0; tile < place.length; tile++)
-    if ((place[tile] === IN_STACK || place[tile] === IN_DISCARD) && allows(g, tile, floor)) n++;
+  for (let tile = 0; tile < g.p.rooms.length; tile++) if (isLeft(g, tile, floor)) n++;
   return n;
+}
+
+/** There is one at least. */
+export function hasTilesLeft(g: G, floor: number): boolean {
+  for (let tile = 0; tile < g.p.rooms.length; tile++) if (isLeft(g, tile, floor)) return true;
+  return false;
 }
 
 /** Turns of a tile in hand at the spot that leave the floor an open door. The last tile of a floor may close it. */
 export function fitsUnsealed(g: G, tile: number, spot: GridSpot): ReturnType<typeof fits> {
   const found = fits(g, tile, spot);
-  if (tilesLeft(g, spot.floor) === 0) return found;
+  if (!hasTilesLeft(g, spot.floor)) return found;
   const remaining = openDoorsWithout(g, spot);
   const mayLie = g.law['seal.forbidden'];
   return found.filter((fit) => mayLie(fit.open + remaining));

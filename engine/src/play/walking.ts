@@ -18,7 +18,7 @@ import { fold, forbidden } from '../machine/fold.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { type Halt, stepCost, whyStopped } from './pace.ts';
 import { offerFrontDoor } from './thresholds.ts';
-import { tilesLeft } from './tile-stack.ts';
+import { hasTilesLeft } from './tile-stack.ts';
 import { passesBarriers, waysFrom } from './ways.ts';
 
 /** What a step costs the character now, and what keeps it from one. */
@@ -120,12 +120,19 @@ function barFalseDoor(g: G, room: number, side: number, sheet: Sheet): void {
 const exhausted = (g: G): 'stack.all-placed' | 'stack.floor-exhausted' =>
   g.s.stack.length + g.s.discards.length === 0 ? 'stack.all-placed' : 'stack.floor-exhausted';
 
+/** A door behind which there is no room yet. */
+function offerDiscovery(g: G, who: number, room: number, door: number, pace: Pace, sheet: Sheet): void {
+  const timid = forbidden(g, 'discover', who);
+  const closed = timid !== null || hasTilesLeft(g, floorOf(g, room)) ? null : exhausted(g);
+  if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
+  else if (closed !== null && !g.law[closed](0)) sheet.barred?.push({ verb: 'discover', door, rule: closed });
+  else if (g.law['discover.trigger']()) sheet.open.push({ verb: 'discover', door, cost: pace.throughDoor });
+}
+
 /** The sides of the room: doors behind which there is no room yet, and why others are no way. */
 function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, sheet: Sheet): void {
   const split = isSplit(g, room) && !passesBarriers(g, who);
   const reaches = split ? g.law['room.barrier.two-sides'] : null;
-  const left = tilesLeft(g, floorOf(g, room));
-  const timid = forbidden(g, 'discover', who);
   for (let side = 0; side < 4; side++) {
     if (!hasDoor(g, room, side)) {
       barWall(g, room, side, sheet);
@@ -138,10 +145,7 @@ function offerDoors(g: G, who: number, room: number, part: number, pace: Pace, s
       sheet.barred?.push({ ...beyondDoor(room, side, next), rule: 'room.barrier.two-sides' });
     } else if (!open) barFalseDoor(g, room, side, sheet);
     else if (pace.haltAtDoor !== null) sheet.barred?.push({ verb: 'discover', door, ...pace.haltAtDoor });
-    else if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
-    else if (left === 0 && !g.law[exhausted(g)](left))
-      sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
-    else if (g.law['discover.trigger']()) sheet.open.push({ verb: 'discover', door, cost: pace.throughDoor });
+    else offerDiscovery(g, who, room, door, pace, sheet);
   }
 }
 

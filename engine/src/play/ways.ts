@@ -1,7 +1,7 @@
 import type { G, LinkCode } from '../core/context.ts';
 import { type Edge, WALL_KIND, type Way } from '../core/plan.ts';
 import { isAmong, withIt } from '../core/scope.ts';
-import { bookOf, floorOf, placeOf } from '../core/tables.ts';
+import { bookOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
@@ -79,16 +79,11 @@ function joinedByRules(g: G, who: number, room: number, found: Edge[]): void {
 
 const NO_EDGES: readonly Edge[] = [];
 
-/** Most rooms have no link: a look at its ends tells, before anything is asked. */
-const mayTouch = (g: G, { room, to, rooms }: LinkCode, from: number): boolean =>
-  floorOf(g, room) >= 0 && (room === from || to === from || rooms !== null);
-
 /** What joins rooms for the walker beyond what is a way for everybody; with `from`, out of that room only. `rides`: what nobody walks too. */
 function edgesFor(g: G, who: number, freedom: number, rides: boolean, from = -1): readonly Edge[] {
   const byRules = who >= 0 && hasRuleAt(g, 'ways');
-  const { ties } = g.p;
+  const ties = from >= 0 ? rowOf(g.p.tiesFrom, from) : g.p.ties;
   if (ties.length === 0 && !byRules) return NO_EDGES;
-  if (from >= 0 && !byRules && !ties.some((link) => mayTouch(g, link, from))) return NO_EDGES;
   const found: Edge[] = [];
   for (const link of ties) if (rides || link.ride === '') edgesOf(g, link, who, freedom, from, found);
   if (byRules) for (const room of from >= 0 ? [from] : roomsInHouse(g)) joinedByRules(g, who, room, found);

@@ -30,19 +30,21 @@ function nextOf({ g, r }: Row): AppliedRule | null {
 }
 
 /** Whether the rule is still to be applied: an earlier one of the row may have changed what this one asks for. */
-function isDue({ g, r }: Row, { rule: code, owner }: AppliedRule): boolean {
+function isDue({ g, r }: Row, applied: AppliedRule): boolean {
   const { self } = g.scope;
-  if (r.next > 0 && code.when !== null && !inScope(g, self, owner, r.event, code.when)) return false;
-  return isFree(g, { rule: code, owner }, self);
+  const { when } = applied.rule;
+  if (r.next > 0 && when !== null && !inScope(g, self, applied.owner, r.event, when)) return false;
+  return isFree(g, applied, self);
 }
 
 /** Applies the rule, unless who is concerned is spared it, and goes on to the next. */
-function apply({ g, r }: Row, { rule: code, owner }: AppliedRule): void {
+function apply({ g, r }: Row, applied: AppliedRule): void {
+  const { rule: code, owner } = applied;
   const { self } = g.scope;
   r.next++;
   if (isSpared(g, code, self)) return;
   noteRule(g, code);
-  markUsed(g, { rule: code, owner }, self);
+  markUsed(g, applied, self);
   pushFor(g, code.block, self, owner, r.event);
 }
 
