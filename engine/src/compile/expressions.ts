@@ -48,10 +48,10 @@ export function expressions(names: Names, path: string, variable: (name: string)
       return (g, x) => set(g).includes(x);
     },
     single: (raw) => perhaps(raw, (word, inner) => word.one(inner, c)),
-    some(raw) {
+    any(raw, test) {
       const set = c.set(raw);
-      const some = watched ? null : perhaps(raw, (word, inner) => word.some(inner, c));
-      return some ?? ((g) => set(g).length > 0);
+      const any = watched ? null : perhaps(raw, (word, inner) => word.any(inner, c, test));
+      return any ?? ((g) => set(g).some((x) => test(g, x)));
     },
     trait(raw) {
       if (typeof raw !== 'string') return c.one(raw);

@@ -19,8 +19,8 @@ export interface Exprs {
   /** Null for what is not a word for one thing. */
   single(raw: unknown): OneFn | null;
   trait(raw: unknown): OneFn;
-  /** Whether there is anything in the set: without making it, where that can be told. */
-  some(raw: unknown): TruthFn;
+  /** Whether anything in the set passes the test: without making the set, where that can be told. */
+  any(raw: unknown, test: MemberFn): TruthFn;
   variable(name: string): number;
   /** Compiles a list of operations and gives its number; -1 for an absent one. Expressions hold none. */
   block(raw: unknown, name: string): number;

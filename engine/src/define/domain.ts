@@ -1,11 +1,12 @@
 import type { G } from '../core/context.ts';
 import { cell } from '../core/tables.ts';
-import { explorersOf, isCard, isDead, isExplorer, isToken, roomOf, tableOrder } from '../machine/characters.ts';
+import { isCard, isDead, isExplorer, isToken, roomOf, tableOrder } from '../machine/characters.ts';
 import { DISCARD } from '../state/state.ts';
 
-/** What a set is picked out of: it lists those that pass a test, and tells whether something belongs to it. */
+/** What a set is picked out of: it lists those that pass a test, tells whether there are any, and whether something belongs to it. */
 export interface Domain {
   filter(g: G, test: Test): readonly number[];
+  some(g: G, test: Test): boolean;
   has(g: G, x: number): boolean;
 }
 
@@ -15,6 +16,11 @@ function pick(from: number, to: number, g: G, test: Test): number[] {
   const found: number[] = [];
   for (let x = from; x < to; x++) if (test(g, x)) found.push(x);
   return found;
+}
+
+function someOf(from: number, to: number, g: G, test: Test): boolean {
+  for (let x = from; x < to; x++) if (test(g, x)) return true;
+  return false;
 }
 
 const firstToken = (g: G): number => g.p.cards.length + g.s.controller.length;
@@ -27,6 +33,11 @@ export const house: Domain = {
     const { floor } = g.s.rooms;
     for (let room = 0; room < floor.length; room++) if (cell(floor, room) >= 0 && test(g, room)) found.push(room);
     return found;
+  },
+  some(g, test) {
+    const { floor } = g.s.rooms;
+    for (let room = 0; room < floor.length; room++) if (cell(floor, room) >= 0 && test(g, room)) return true;
+    return false;
   },
   has: (g, x) => (g.s.rooms.floor[x] ?? -1) >= 0,
 };
@@ -43,12 +54,14 @@ export const living: Domain = {
     }
     return found;
   },
+  some: (g, test) => tableOrder(g).some((who) => living.has(g, who) && test(g, who)),
   has: (g, x) => isExplorer(g, x) && roomOf(g, x) >= 0 && !isDead(g, x),
 };
 
 /** Every explorer of the game, the dead included, in the order of the table. */
 export const explorerDomain: Domain = {
-  filter: (g, test) => explorersOf(g).filter((who) => test(g, who)),
+  filter: (g, test) => pick(g.p.cards.length, firstToken(g), g, test),
+  some: (g, test) => someOf(g.p.cards.length, firstToken(g), g, test),
   has: isExplorer,
 };
 
@@ -59,23 +72,30 @@ export const inPlay: Domain = {
     for (let t = firstToken(g); t < g.s.things.def.length; t++) if (isOnBoard(g, t) && test(g, t)) found.push(t);
     return found;
   },
+  some(g, test) {
+    for (let t = firstToken(g); t < g.s.things.def.length; t++) if (isOnBoard(g, t) && test(g, t)) return true;
+    return false;
+  },
   has: (g, x) => isToken(g, x) && x < g.s.things.def.length && isOnBoard(g, x),
 };
 
 /** Pieces wherever they are. */
 export const pieceDomain: Domain = {
   filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, test),
+  some: (g, test) => someOf(firstToken(g), g.s.things.def.length, g, test),
   has: (g, x) => isToken(g, x) && x < g.s.things.def.length,
 };
 
 /** Every card of the game. */
 export const everyCard: Domain = {
   filter: (g, test) => pick(0, g.p.cards.length, g, test),
+  some: (g, test) => someOf(0, g.p.cards.length, g, test),
   has: isCard,
 };
 
 /** Everything that can be somewhere. */
 export const everything: Domain = {
   filter: (g, test) => pick(0, g.s.things.def.length, g, test),
+  some: (g, test) => someOf(0, g.s.things.def.length, g, test),
   has: (g, x) => x >= 0 && x < g.s.things.def.length,
 };

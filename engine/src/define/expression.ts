@@ -41,8 +41,8 @@ export interface AnyEx {
   set(raw: Raw, c: Exprs): SetFn | null;
   /** Whether something is in the set, where that can be told without making it; null where it cannot. */
   member(raw: Raw, c: Exprs): MemberFn | null;
-  /** Whether there is anything in the set, where that can be told without making it. */
-  some(raw: Raw, c: Exprs): TruthFn | null;
+  /** Whether anything in the set passes the test, where that can be told without making the set. */
+  any(raw: Raw, c: Exprs, test: MemberFn): TruthFn | null;
 }
 
 const base = <X extends string, F extends Fields>(def: ExDef<X, F>): Omit<AnyEx, 'yields'> & { readonly x: X } => ({
@@ -57,7 +57,7 @@ const base = <X extends string, F extends Fields>(def: ExDef<X, F>): Omit<AnyEx,
   one: () => null,
   set: () => null,
   member: () => null,
-  some: () => null,
+  any: () => null,
 });
 
 function compiled<X extends string, F extends Fields>(def: ExDef<X, F>, raw: Raw, c: Exprs): Compiled<F> {
@@ -112,6 +112,13 @@ export const defineOne = <const X extends string, F extends Fields>(
       };
     },
     member: (raw, c) => isThe(one(raw, c)),
+    any: (raw, c, test) => {
+      const only = one(raw, c);
+      return (g) => {
+        const x = only(g);
+        return x >= 0 && test(g, x);
+      };
+    },
   };
 };
 
@@ -120,11 +127,11 @@ interface Tested<F extends Fields> {
   readonly among: Domain;
   readonly holds: (a: Compiled<F>) => (g: G, x: number) => boolean;
 }
-/** A set that is no test over a domain says how it is listed, and may say how membership is told without listing it. */
+/** A set that is no test over a domain says how it is listed, and may say how it is told without listing it what is in it. */
 interface Listed<F extends Fields> {
   readonly list: (a: Compiled<F>) => SetFn;
   readonly has?: (a: Compiled<F>) => MemberFn | null;
-  readonly some?: (a: Compiled<F>) => TruthFn;
+  readonly any?: (a: Compiled<F>, test: MemberFn) => TruthFn | null;
 }
 
 /** A word that yields a set, and tells whether something is in it. */
@@ -143,30 +150,22 @@ export const defineSet = <const X extends string, F extends Fields>(
     const belongs = def.among.has;
     return (g, x) => belongs(g, x) && holds(g, x);
   };
+  const any = (a: Compiled<F>, test: MemberFn): TruthFn | null => {
+    if (!('among' in def)) return def.any?.(a, test) ?? null;
+    const holds = def.holds(a);
+    const { some } = def.among;
+    const passes: MemberFn = (g, x) => holds(g, x) && test(g, x);
+    return (g) => some(g, passes);
+  };
   return {
     ...base(def),
     yields: def.yields,
     many: def.many ?? 'set',
     set: (raw, c) => list(compiled(def, raw, c)),
     member: (raw, c) => has(compiled(def, raw, c)),
-    some: (raw, c) => ('some' in def ? (def.some?.(compiled(def, raw, c)) ?? null) : null),
+    any: (raw, c, test) => any(compiled(def, raw, c), test),
   };
 };
-
-/** Whether something in a set passes the test; for one thing, no set is made. */
-export function anyOf(of: SetForms, test: MemberFn): TruthFn {
-  const { single } = of;
-  if (single !== null)
-    return (g) => {
-      const x = single(g);
-      return x >= 0 && test(g, x);
-    };
-  const { all } = of;
-  return (g) => {
-    for (const x of all(g)) if (test(g, x)) return true;
-    return false;
-  };
-}
 
 /** Tests of membership of all the sets; null where one of them has none. */
 export function everyQuick(of: readonly SetForms[]): readonly MemberFn[] | null {

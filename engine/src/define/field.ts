@@ -87,8 +87,8 @@ export interface SetForms {
   readonly quick: MemberFn | null;
   /** Null for what is not a word for one thing. */
   readonly single: OneFn | null;
-  /** Whether there is anything in it. */
-  readonly some: TruthFn;
+  /** Whether anything in it passes the test. */
+  any(test: MemberFn): TruthFn;
 }
 /** Words ask for forms in every run as well: none is made twice. */
 class Forms implements SetForms {
@@ -97,7 +97,6 @@ class Forms implements SetForms {
   #all: SetFn | undefined;
   #quick: MemberFn | null | undefined;
   #single: OneFn | null | undefined;
-  #some: TruthFn | undefined;
 
   constructor(raw: unknown, c: Exprs) {
     this.#raw = raw;
@@ -119,9 +118,8 @@ class Forms implements SetForms {
     return this.#single;
   }
 
-  get some(): TruthFn {
-    this.#some ??= this.#c.some(this.#raw);
-    return this.#some;
+  any(test: MemberFn): TruthFn {
+    return this.#c.any(this.#raw, test);
   }
 }
 const formsOf = (w: unknown, c: Exprs): SetForms => new Forms(w, c);

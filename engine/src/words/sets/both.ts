@@ -1,4 +1,4 @@
-import type { G, SetFn } from '../../core/context.ts';
+import type { G, MemberFn, SetFn } from '../../core/context.ts';
 import { defineSet, everyQuick } from '../../define/expression.ts';
 import type { SetForms } from '../../define/field.ts';
 import { anySet, forms, list } from '../../define/field.ts';
@@ -12,6 +12,16 @@ function onlyIn({ quick, all }: SetForms): (g: G, kept: readonly number[]) => re
   return (g, kept) => {
     const others = all(g);
     return kept.filter((x) => others.includes(x));
+  };
+}
+
+/** Whether something is in all of the sets; null where that cannot be told without making one of them. */
+function inAllOf(of: readonly SetForms[]): MemberFn | null {
+  const tests = everyQuick(of);
+  if (tests === null) return null;
+  return (g, x) => {
+    for (const isIn of tests) if (!isIn(g, x)) return false;
+    return true;
   };
 }
 
@@ -33,13 +43,11 @@ export const bothWord = defineSet({
       return kept;
     };
   },
-  has: ({ of }) => {
-    const tests = everyQuick(of);
-    if (tests === null) return null;
-    return (g, x) => {
-      for (const isIn of tests) if (!isIn(g, x)) return false;
-      return true;
-    };
+  has: ({ of }) => inAllOf(of),
+  any: ({ of: [first, ...others] }, test) => {
+    const isInOthers = inAllOf(others);
+    if (first === undefined || isInOthers === null) return null;
+    return first.any((g, x) => isInOthers(g, x) && test(g, x));
   },
 });
 

@@ -26,6 +26,13 @@ export const eitherWord = defineSet({
       return false;
     };
   },
+  any: ({ of }, test) => {
+    const each = of.map((set) => set.any(test));
+    return (g) => {
+      for (const holds of each) if (holds(g)) return true;
+      return false;
+    };
+  },
 });
 
 export const either = <Y extends SetYield>(...of: Ex<Y>[]): Ex<Y, 'set'> =>

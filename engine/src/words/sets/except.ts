@@ -21,6 +21,8 @@ export const exceptWord = defineSet({
   },
   has: ({ of: { quick: isIn }, without: { quick: isGone } }) =>
     isIn === null || isGone === null ? null : (g, x) => isIn(g, x) && !isGone(g, x),
+  any: ({ of, without: { quick: isGone } }, test) =>
+    isGone === null ? null : of.any((g, x) => !isGone(g, x) && test(g, x)),
 });
 
 export const except = <Y extends SetYield>(of: Ex<Y>, without: Ex<Y>): Ex<Y, 'set'> =>

@@ -1,5 +1,5 @@
 import { withIt } from '../../core/scope.ts';
-import { anyOf, defineSet } from '../../define/expression.ts';
+import { defineSet } from '../../define/expression.ts';
 import { anySet, forms, optional, text, truth } from '../../define/field.ts';
 import { sameSort, write } from '../../define/make.ts';
 import type { Ex, SetYield, Truth } from '../../language/ex.ts';
@@ -17,7 +17,7 @@ export const whereWord = defineSet({
     (g) =>
       all(g).filter((x) => withIt(g, x, test, as)),
   has: ({ of: { quick }, test, as }) => (quick === null ? null : (g, x) => quick(g, x) && withIt(g, x, test, as)),
-  some: ({ of, test, as }) => anyOf(of, (g, x) => withIt(g, x, test, as)),
+  any: ({ of, test, as }, also) => of.any((g, x) => withIt(g, x, test, as) && also(g, x)),
 });
 
 /** `as`: a name for the element, by which a test inside the test still finds it (`outer`, `outerRoom`, `outerThing`). */

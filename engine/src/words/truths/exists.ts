@@ -8,7 +8,7 @@ export const existsWord = defineTruth({
   means: 'There is at least one in the set.',
   example: { of: { x: 'monsters' } },
   fields: { of: forms(anySet) },
-  holds: (a) => a.of.some,
+  holds: (a) => a.of.any(() => true),
 });
 
 export const exists = (of: AnySet): ExistsEx => ({ x: 'exists', of });

@@ -1,4 +1,4 @@
-import { anyOf, defineTruth } from '../../define/expression.ts';
+import { defineTruth } from '../../define/expression.ts';
 import { forms, name, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { HasEx } from '../../language/words.generated.ts';
@@ -9,7 +9,7 @@ export const hasWord = defineTruth({
   means: 'One of them has the condition.',
   example: { who: { x: 'self' }, status: 'stunned' },
   fields: { who: forms(who), status: name('status') },
-  holds: (a) => anyOf(a.who, (g, x) => hasStatus(g, x, a.status)),
+  holds: (a) => a.who.any((g, x) => hasStatus(g, x, a.status)),
 });
 
 export const has = (whom: Who, status: string): HasEx => ({ x: 'has', who: whom, status });

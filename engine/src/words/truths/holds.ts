@@ -1,4 +1,4 @@
-import { anyOf, defineTruth } from '../../define/expression.ts';
+import { defineTruth } from '../../define/expression.ts';
 import { forms, members, things, who } from '../../define/field.ts';
 import type { Things, Who } from '../../language/ex.ts';
 import type { HoldsEx } from '../../language/words.generated.ts';
@@ -10,7 +10,7 @@ export const holdsWord = defineTruth({
   example: { who: { x: 'self' }, things: { x: 'cards', ids: ['lamp-oil'] } },
   fields: { who: members(who), things: forms(things) },
   holds: (a) =>
-    anyOf(a.things, (g, t) => {
+    a.things.any((g, t) => {
       const place = g.s.things.place[t] ?? -1;
       return isHeld(place) && a.who(g, holder(place));
     }),

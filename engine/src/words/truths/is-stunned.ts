@@ -1,4 +1,4 @@
-import { anyOf, defineTruth } from '../../define/expression.ts';
+import { defineTruth } from '../../define/expression.ts';
 import { forms, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { IsStunnedEx } from '../../language/words.generated.ts';
@@ -9,7 +9,7 @@ export const isStunnedWord = defineTruth({
   means: 'One of them is stunned.',
   example: { who: { x: 'monsters' } },
   fields: { who: forms(who) },
-  holds: (a) => anyOf(a.who, isStunnedNow),
+  holds: (a) => a.who.any(isStunnedNow),
 });
 
 export const isStunned = (whom: Who): IsStunnedEx => ({ x: 'isStunned', who: whom });

@@ -1,4 +1,4 @@
-import { anyOf, defineTruth } from '../../define/expression.ts';
+import { defineTruth } from '../../define/expression.ts';
 import { forms, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { MayRevealEx } from '../../language/words.generated.ts';
@@ -9,7 +9,7 @@ export const mayRevealWord = defineTruth({
   means: 'It is a hidden traitor who may show the role at will.',
   example: { who: { x: 'self' } },
   fields: { who: forms(who) },
-  holds: (a) => anyOf(a.who, (g, x) => hidesRole(g, x) && sideOf(g, x) === 1),
+  holds: (a) => a.who.any((g, x) => hidesRole(g, x) && sideOf(g, x) === 1),
 });
 
 export const mayReveal = (whom: Who): MayRevealEx => ({ x: 'mayReveal', who: whom });
