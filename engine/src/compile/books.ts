@@ -1,6 +1,7 @@
-import type { Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../core/context.ts';
+import type { AppliedRule, Bans, CarrierKind, HookRules, RuleBook, RuleCode } from '../core/context.ts';
 import type { Hook } from '../language/hooks.ts';
 import { sieveFor } from '../machine/sieve.ts';
+import { HELD } from '../state/state.ts';
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
 
@@ -9,10 +10,34 @@ function indexBans(rules: readonly RuleCode[]): Bans {
   const naming = (word: string): HookRules =>
     sifted(rules.filter(({ verbs }) => verbs.includes(word) || verbs.includes('*')));
   const words = new Set(rules.flatMap(({ verbs }) => verbs));
-  return { all: sifted(rules), general: naming('*'), byWord: new Map([...words].map((word) => [word, naming(word)])) };
+  return {
+    all: sifted(rules),
+    general: naming('*'),
+    nameVerbs: [...words].some((word) => word !== '*' && !word.includes('/')),
+    byWord: new Map([...words].map((word) => [word, naming(word)])),
+  };
 }
 
-const sifted = (rules: readonly RuleCode[]): HookRules => ({ rules, sieve: sieveFor(rules) });
+/** The rule with its one carrier: a room, a card, or none at all. */
+function withCarrier(rule: RuleCode): AppliedRule | null {
+  switch (rule.carrier) {
+    case 'edition':
+    case 'haunt':
+      return { rule, owner: -1 };
+    case 'room':
+      return { rule, owner: rule.of };
+    case 'card':
+      return { rule, owner: HELD + rule.of };
+    default:
+      return null;
+  }
+}
+
+const sifted = (rules: readonly RuleCode[]): HookRules => ({
+  rules,
+  sieve: sieveFor(rules),
+  single: rules.map(withCarrier),
+});
 
 function book(rules: readonly RuleCode[]): RuleBook {
   const hooks = new Map<Hook, HookRules>();

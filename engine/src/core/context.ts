@@ -137,10 +137,19 @@ export interface RuleCode {
   readonly path: string;
 }
 
-/** The rules at one hook in the order of the books, and for each what has to be the case for it to concern anybody. */
+/** A rule and the carrier it is applied for. */
+export interface AppliedRule {
+  readonly rule: RuleCode;
+  readonly owner: number;
+}
+
+/** The rules at one hook in the order of the books. */
 export interface HookRules {
   readonly rules: readonly RuleCode[];
+  /** For each, what has to be the case for it to concern anybody. */
   readonly sieve: Int32Array;
+  /** Each with its carrier, where it has only one; null for those of tokens and conditions, of which there may be several. */
+  readonly single: readonly (AppliedRule | null)[];
 }
 
 /** Everything that is in force in a part of the game. */
@@ -154,6 +163,8 @@ export interface Bans {
   readonly all: HookRules;
   /** Those that forbid everything. */
   readonly general: HookRules;
+  /** Some name a plain verb, not only paths: most games forbid none. */
+  readonly nameVerbs: boolean;
   /** By word: those that name it, and the general ones among them, in their order. */
   readonly byWord: ReadonlyMap<string, HookRules>;
 }

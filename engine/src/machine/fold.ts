@@ -1,6 +1,6 @@
-import type { Bans, G, HookRules, RuleCode } from '../core/context.ts';
+import type { AppliedRule, Bans, G, HookRules, RuleCode } from '../core/context.ts';
 import { inScope, isAmong } from '../core/scope.ts';
-import { bookOf, cell, flagsOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
+import { bookOf, cell, placeOf, rowOf } from '../core/tables.ts';
 import { isSplit } from '../house/geometry.ts';
 import type { Hook, Query } from '../language/hooks.ts';
 import { LAYERS } from '../language/types.ts';
@@ -49,55 +49,24 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
 const applies = (g: G, rule: RuleCode, owner: number, who: number, ev: number): boolean =>
   concerns(g, rule, owner, who) && (rule.when === null || inScope(g, who, owner, ev, rule.when));
 
-/** Place codes of the carriers for which the rule applies to `who`; with `first`, of the first one only. */
-function ownersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean): readonly number[] {
-  const { things, controller } = g.s;
-  switch (rule.carrier) {
-    case 'edition':
-    case 'haunt':
-      return applies(g, rule, -1, who, ev) ? NO_CARRIER : NOBODY;
-    case 'room':
-      if (floorOf(g, rule.of) < 0 || (rule.scope === 'here' && (who < 0 || roomOf(g, who) !== rule.of))) return NOBODY;
-      return applies(g, rule, rule.of, who, ev) ? [rule.of] : NOBODY;
-    case 'card': {
-      const place = placeOf(g, rule.of);
-      // Most cards are nowhere near: a look at the place saves the rest.
-      if (place >= DISCARD || (rule.scope === 'holder' && place !== HELD + who)) return NOBODY;
-      return applies(g, rule, HELD + rule.of, who, ev) ? [HELD + rule.of] : NOBODY;
-    }
-    case 'status': {
-      const bit = 1 << (FIRST_STATUS + rule.of);
-      if (rule.scope === 'bearer')
-        return who >= 0 && (flagsOf(g, who) & bit) !== 0 && applies(g, rule, HELD + who, who, ev)
-          ? [HELD + who]
-          : NOBODY;
-      const found: number[] = [];
-      for (let t = 0; t < things.flags.length && !(first && found.length > 0); t++)
-        if ((flagsOf(g, t) & bit) !== 0 && applies(g, rule, HELD + t, who, ev)) found.push(HELD + t);
-      return found;
-    }
-    case 'token': {
-      const { def, place } = things;
-      let found: number[] | null = null;
-      for (let t = g.p.cards.length + controller.length; t < def.length && !(first && found !== null); t++) {
-        if (def[t] !== rule.of || cell(place, t) >= DISCARD || !applies(g, rule, HELD + t, who, ev)) continue;
-        if (found === null) found = [HELD + t];
-        else found.push(HELD + t);
-      }
-      return found ?? NOBODY;
-    }
+/** Tokens or bearers of the condition for which the rule applies to `who`, as place codes; with `first`, the first one only. */
+function carriersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean): readonly number[] {
+  const { def, flags, place } = g.s.things;
+  if (rule.carrier === 'status' && rule.scope === 'bearer')
+    return applies(g, rule, HELD + who, who, ev) ? [HELD + who] : NOBODY;
+  const bit = rule.carrier === 'status' ? 1 << (FIRST_STATUS + rule.of) : 0;
+  let found: number[] | null = null;
+  for (let t = bit === 0 ? g.p.cards.length + g.s.controller.length : 0; t < def.length; t++) {
+    const carries = bit === 0 ? def[t] === rule.of && cell(place, t) < DISCARD : (cell(flags, t) & bit) !== 0;
+    if (!carries || !applies(g, rule, HELD + t, who, ev)) continue;
+    if (found === null) found = [HELD + t];
+    else found.push(HELD + t);
+    if (first) break;
   }
+  return found ?? NOBODY;
 }
 
 const NOBODY: readonly number[] = [];
-/** Rules of the edition and of a haunt have no carrier. */
-const NO_CARRIER: readonly number[] = [-1];
-
-/** A rule and the carrier it is applied for. */
-export interface AppliedRule {
-  readonly rule: RuleCode;
-  readonly owner: number;
-}
 
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
 export function rulesAt(g: G, hook: Hook, who: number, ev: number): readonly AppliedRule[] {
@@ -110,7 +79,7 @@ const NONE: readonly AppliedRule[] = [];
 /** The dead have only the rules that say so. */
 const reaches = (rule: RuleCode, dead: boolean): boolean => !dead || rule.evenDead;
 
-function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): readonly AppliedRule[] {
+function collect(g: G, { rules, sieve, single }: HookRules, who: number, ev: number): readonly AppliedRule[] {
   let found: AppliedRule[] | null = null;
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
@@ -118,12 +87,26 @@ function collect(g: G, { rules, sieve }: HookRules, who: number, ev: number): re
     if (!passes(g, sieve, i, who, room)) continue;
     const rule = rowOf(rules, i);
     if (!reaches(rule, dead)) continue;
-    for (const owner of ownersOf(g, rule, who, ev, false)) {
-      if (found === null) found = [{ rule, owner }];
-      else found.push({ rule, owner });
+    const only = rowOf(single, i);
+    if (only === null) {
+      for (const owner of carriersOf(g, rule, who, ev, false)) {
+        if (found === null) found = [{ rule, owner }];
+        else found.push({ rule, owner });
+      }
+    } else if (applies(g, rule, only.owner, who, ev)) {
+      if (found === null) found = [only];
+      else found.push(only);
     }
   }
   return found ?? NONE;
+}
+
+/** Whether the rule at this place, which the sieve has let pass, is in force for `who`, whoever carries it. */
+function isInForce(g: G, { rules, single }: HookRules, i: number, who: number): boolean {
+  const rule = rowOf(rules, i);
+  if (!reaches(rule, who >= 0 && isDead(g, who))) return false;
+  const only = rowOf(single, i);
+  return only === null ? carriersOf(g, rule, who, -1, true).length > 0 : applies(g, rule, only.owner, who, -1);
 }
 
 /** Whether any rule at all hangs on the hook. */
@@ -172,21 +155,13 @@ const excepts = ({ except }: RuleCode, verb: string, path: string): boolean =>
   except.length > 0 && (except.includes(verb) || except.includes(path));
 
 /** `unsorted`: not all of these bans name the verb or the path. */
-function banOf(
-  g: G,
-  { rules, sieve }: HookRules,
-  unsorted: boolean,
-  verb: string,
-  path: string,
-  who: number,
-): RuleCode | null {
-  const dead = who >= 0 && isDead(g, who);
+function banOf(g: G, bans: HookRules, unsorted: boolean, verb: string, path: string, who: number): RuleCode | null {
+  const { rules, sieve } = bans;
   const room = who < 0 ? -1 : roomOf(g, who);
   for (let i = 0; i < rules.length; i++) {
     if (!passes(g, sieve, i, who, room)) continue;
     const rule = rowOf(rules, i);
-    if ((unsorted && !names(rule, verb, path)) || excepts(rule, verb, path)) continue;
-    if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+    if ((unsorted && !names(rule, verb, path)) || excepts(rule, verb, path) || !isInForce(g, bans, i, who)) continue;
     note(g, rule);
     return rule;
   }
@@ -195,7 +170,7 @@ function banOf(
 
 /** Bans that name the verb or the path, in their order. Where both are named somewhere, all of them, so that the order holds. */
 function naming(bans: Bans, verb: string, path: string): HookRules {
-  const byVerb = bans.byWord.get(verb);
+  const byVerb = bans.nameVerbs ? bans.byWord.get(verb) : undefined;
   const byPath = path === '' ? undefined : bans.byWord.get(path);
   return byVerb !== undefined && byPath !== undefined ? bans.all : (byVerb ?? byPath ?? bans.general);
 }
@@ -204,10 +179,11 @@ function naming(bans: Bans, verb: string, path: string): HookRules {
 export function heldBack(g: G, path: string, who: number): boolean {
   const named = bookOf(g).bans.byWord.get(path);
   if (named === undefined) return false;
-  const dead = who >= 0 && isDead(g, who);
-  for (const rule of named.rules) {
-    if (!rule.verbs.includes(path) || rule.except.includes(path)) continue;
-    if (!reaches(rule, dead) || ownersOf(g, rule, who, -1, true).length === 0) continue;
+  const room = who < 0 ? -1 : roomOf(g, who);
+  for (let i = 0; i < named.rules.length; i++) {
+    const rule = rowOf(named.rules, i);
+    if (!passes(g, named.sieve, i, who, room)) continue;
+    if (!rule.verbs.includes(path) || rule.except.includes(path) || !isInForce(g, named, i, who)) continue;
     note(g, rule);
     return true;
   }

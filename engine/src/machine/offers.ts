@@ -1,14 +1,14 @@
 import type { ChoiceOf } from '../core/choice.ts';
-import type { G, RuleCode } from '../core/context.ts';
+import type { AppliedRule, G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { cardCode, rowOf, ruleCode } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
-import { rule } from '../rules/index.ts';
+import { citing } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
 import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import { type AppliedRule, fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
+import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { pushFor } from './machine.ts';
 
@@ -108,7 +108,7 @@ function limitOn(g: G, applied: AppliedRule, who: number, thing: number): string
   if (limit === 'turn' && hasUsedAny(g, who) && !g.law['dice.no-limit']()) return 'dice.no-limit';
   const once = code.task ? 'dice.task-roll' : 'dice.no-repeat';
   const cited = code.task ? once : code.limitLaw;
-  if (again && thing < 0 && !rule(g, once, cited)()) return cited;
+  if (again && thing < 0 && !citing(g, cited)[once]()) return cited;
   const ever = limit === 'game' && isUsed(g.s.usedForGood, applied, who);
   if (ever && !g.law['room.trait-gain.once']()) return 'room.trait-gain.once';
   return thing >= 0 && g.s.handled.includes(thing) && !g.law['item.one-action']() ? 'item.one-action' : null;

@@ -1,14 +1,14 @@
-import type { G, RuleCode } from '../core/context.ts';
-import { rule } from '../rules/index.ts';
+import type { AppliedRule, G, RuleCode } from '../core/context.ts';
+import { citing } from '../rules/index.ts';
 import { isMonster, isVillainNow } from './characters.ts';
-import { type AppliedRule, heldBack } from './fold.ts';
+import { heldBack } from './fold.ts';
 import { limitReached } from './offers.ts';
 
 /** A villain takes no harm in rooms; the books may say so of this very room. */
 export function isSpared(g: G, code: RuleCode, who: number): boolean {
   if (!code.harmful || who < 0 || !isVillainNow(g, who)) return false;
   if (!isMonster(g, who)) return g.law['traitor.rooms']();
-  return rule(g, 'monster.rooms', code.spares === '' ? 'monster.rooms' : code.spares)();
+  return citing(g, code.spares === '' ? 'monster.rooms' : code.spares)['monster.rooms']();
 }
 
 /** Whether a rule that works by itself is free to: nothing holds it back, and it has not done so as often as it may. */

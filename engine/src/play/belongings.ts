@@ -20,7 +20,7 @@ import {
 } from '../machine/characters.ts';
 import { forbidden, inScope } from '../machine/fold.ts';
 import { carrierId } from '../machine/log.ts';
-import { rule } from '../rules/index.ts';
+import { citing } from '../rules/index.ts';
 import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
 import type { ItemAction } from '../state/turn.ts';
 
@@ -44,10 +44,10 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
   }
   const code = cardCode(g, card);
   const deck = deckId(g, code.deck);
-  if (code.item && !rule(g, 'item.deck', `item.${deck}`)(deck)) return 'item.not-items';
-  if (code[what]) return null;
+  if (code.item && !citing(g, `item.${deck}`)['item.deck'](deck)) return 'item.not-items';
+  if (what === 'drop' ? code.drop : code.trade) return null;
   const bound = what === 'drop' && code.item ? 'card.conflict' : code.bound;
-  return rule(g, 'item.bound', bound)(bound) ? bound : null;
+  return citing(g, bound)['item.bound'](bound) ? bound : null;
 }
 
 /** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */

@@ -1,7 +1,7 @@
 import type { G } from '../core/context.ts';
 import { stepOf } from '../machine/characters.ts';
 import { happening } from '../machine/machine.ts';
-import { rule } from '../rules/index.ts';
+import { citing } from '../rules/index.ts';
 import { lowestStep } from './traits.ts';
 
 /** Every way to share out an amount among so many. */
@@ -48,6 +48,6 @@ export function splitsOf(g: G, ev: number): readonly (readonly (readonly [trait:
   const splits =
     tags.length > 0
       ? [inOrder(g, who, traits, n)]
-      : rule(g, 'damage.split', `damage.${kind}`)(withoutWaste(g, who, traits, shares(n, traits.length)), kind);
+      : citing(g, `damage.${kind}`)['damage.split'](withoutWaste(g, who, traits, shares(n, traits.length)), kind);
   return splits.map((parts) => traits.map((trait, i) => [trait, parts[i] ?? 0]));
 }

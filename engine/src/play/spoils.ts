@@ -1,11 +1,10 @@
-import type { G } from '../core/context.ts';
+import type { AppliedRule, G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { cardCode, tokenCode } from '../core/tables.ts';
 import { cardsHeldBy, carriedBy, isMonster, isStunnedNow, monsterOf, roomOf } from '../machine/characters.ts';
-import type { AppliedRule } from '../machine/fold.ts';
 import { happen, happening, NEW_EVENT } from '../machine/machine.ts';
 import { offersAt } from '../machine/offers.ts';
-import { rule } from '../rules/index.ts';
+import { citing } from '../rules/index.ts';
 import { tokensChangeHands } from './belongings.ts';
 import { weaponOf } from './weapons.ts';
 
@@ -25,7 +24,7 @@ interface Won extends Fight {
 function kindOfTrait(g: G, trait: number): string {
   const kinds = Object.keys(g.p.damageKinds);
   const kind = kinds.find((each) => g.p.damageKinds[each]?.includes(trait)) ?? '';
-  return trait === g.p.fightTrait ? kind : rule(g, 'attack.kind', `attack.${kind}`)(kind, kinds);
+  return trait === g.p.fightTrait ? kind : citing(g, `attack.${kind}`)['attack.kind'](kind, kinds);
 }
 
 /** The kind of damage that the winner deals: what the weapon says, else what the monster does, else what belongs to the trait. */

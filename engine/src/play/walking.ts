@@ -123,9 +123,9 @@ const exhausted = (g: G): 'stack.all-placed' | 'stack.floor-exhausted' =>
 /** A door behind which there is no room yet. */
 function offerDiscovery(g: G, who: number, room: number, door: number, pace: Pace, sheet: Sheet): void {
   const timid = forbidden(g, 'discover', who);
-  const closed = timid !== null || hasTilesLeft(g, floorOf(g, room)) ? null : exhausted(g);
   if (timid !== null) sheet.barred?.push({ verb: 'discover', door, rule: timid.path });
-  else if (closed !== null && !g.law[closed](0)) sheet.barred?.push({ verb: 'discover', door, rule: closed });
+  else if (!hasTilesLeft(g, floorOf(g, room)) && !g.law[exhausted(g)](0))
+    sheet.barred?.push({ verb: 'discover', door, rule: exhausted(g) });
   else if (g.law['discover.trigger']()) sheet.open.push({ verb: 'discover', door, cost: pace.throughDoor });
 }
 

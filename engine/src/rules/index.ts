@@ -20,7 +20,7 @@
  *     'obstruct.cost': () => 0,
  *     base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0)
  *
- * One row that stands for several clauses takes what tells them apart, and names the clause: `rule(g, 'card.resolved', `card.${deck}`)(deck)`. What
+ * One row that stands for several clauses takes what tells them apart, and names the clause: `citing(g, `card.${deck}`)['card.resolved'](deck)`. What
  * `card.item` deviates by stands in `kit/mutants/named.ts`.
  *
  * Where another book reads the rule otherwise, and rightly: a reading in `readings.ts`. The edition names it (`readings: { 'obstruct.cost': 'oneInAll' }`),
@@ -73,10 +73,10 @@ export const watchedLaw = (law: Rules, watched: Watched): Rules =>
     },
   });
 
-/** A rule that stands for several clauses, to be called at once: the one that is applied here is `cited`. */
-export function rule<K extends RuleName>(g: Watched & { readonly rows: Rules }, name: K, cited: string): Rules[K] {
+/** The rules, for one that stands for several clauses and is applied at once: the clause that it stands for here is `cited`. */
+export function citing(g: Watched & { readonly rows: Rules }, cited: string): Rules {
   if (g.trace !== null) g.trace(cited);
-  return g.rows[name];
+  return g.rows;
 }
 
 /** Notes that a clause stands behind what happens here, and decides nothing. */

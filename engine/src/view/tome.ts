@@ -1,11 +1,11 @@
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
-import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
+import type { ActionCode, AppliedRule, G, HauntCode, RuleCode } from '../core/context.ts';
 import { chosenReading, clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
-import { type AppliedRule, inScope, rulesAt } from '../machine/fold.ts';
+import { inScope, rulesAt } from '../machine/fold.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { cite } from '../rules/index.ts';

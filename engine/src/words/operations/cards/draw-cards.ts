@@ -6,7 +6,7 @@ import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { takeTop } from '../../../play/decks.ts';
-import { rule } from '../../../rules/index.ts';
+import { citing } from '../../../rules/index.ts';
 import { HELD, OPEN } from '../../../state/state.ts';
 import { instead } from '../rules/_hooks.ts';
 import { resolveWord } from './resolve.ts';
@@ -75,7 +75,7 @@ export const drawCardsWord = defineOp({
         r.left--;
         const deck = deckId(g, r.deck);
         turnOver(g, who, r.deck, card);
-        if (rule(g, 'card.resolved', `card.${deck}`)(deck))
+        if (citing(g, `card.${deck}`)['card.resolved'](deck))
           resolveWord.performIn(g, { self: who, actor: who, owner: HELD + card, ev: -1, vals: {} }, {});
       },
     },

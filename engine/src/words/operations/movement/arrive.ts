@@ -62,7 +62,7 @@ export const arriveWord = defineOp({
         const who = g.scope.self;
         const { turn } = g.s;
         const { deck } = roomCode(g, r.room);
-        const draws = g.law[r.found === 1 ? 'discover.symbol' : 'discover.symbol-once']();
+        const draws = r.found === 1 ? g.law['discover.symbol']() : g.law['discover.symbol-once']();
         x.to('read');
         if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who))
           drawCardsWord.perform(g, who, { deck, left: 1 });

@@ -1,6 +1,6 @@
-import type { CarrierKind, G } from '../../../core/context.ts';
+import type { AppliedRule, CarrierKind, G } from '../../../core/context.ts';
 import type { EventHookOf } from '../../../language/hooks.ts';
-import { type AppliedRule, hasRuleAt, rulesAt } from '../../../machine/fold.ts';
+import { hasRuleAt, rulesAt } from '../../../machine/fold.ts';
 import { happening } from '../../../machine/machine.ts';
 import { insteadWord } from './instead.ts';
 import { rulesWord } from './rules.ts';

@@ -1,10 +1,10 @@
-import type { G } from '../../../core/context.ts';
+import type { AppliedRule, G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, listOf, maybeEvent, maybeList } from '../../../define/register.ts';
 import { hidesRole, isExplorer, seatOf, sideOf } from '../../../machine/characters.ts';
-import { type AppliedRule, inScope, noteRule } from '../../../machine/fold.ts';
+import { inScope, noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
 import { markUsed } from '../../../machine/offers.ts';
 import { isFree, isSpared } from '../../../machine/works.ts';

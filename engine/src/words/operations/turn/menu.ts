@@ -59,7 +59,8 @@ export function doTaken(g: G, who: number, taken: Choice): void {
 }
 
 /** Whether who has done something may do more. A monster makes its move and all its actions before the next one begins. */
-const mayGoOn = (g: G, who: number): boolean => g.law[isMonster(g, who) ? 'monster.one-by-one' : 'turn.actions']();
+const mayGoOn = (g: G, who: number): boolean =>
+  isMonster(g, who) ? g.law['monster.one-by-one']() : g.law['turn.actions']();
 
 /** What the active character does, in any order, until the turn is over. */
 export const menuWord = defineOp({
