@@ -36,7 +36,7 @@ export class Compiler {
   readonly blocks: Block[] = [];
   readonly nodes: Node[] = [];
   readonly rules: RuleCode[] = [];
-  readonly varStart = new Map<number, number>();
+  readonly varStart: number[] = [];
   readonly varScope: VarScope[] = [];
   readonly varKnown: string[] = [];
   /** What results of a name stand for. */
@@ -78,7 +78,7 @@ export class Compiler {
     const own = new Map<string, number>();
     for (const [name, def] of Object.entries(vars ?? {})) {
       const slot = this.varScope.length;
-      this.varStart.set(slot, typeof def.from === 'number' ? def.from : 0);
+      this.varStart.push(typeof def.from === 'number' ? def.from : 0);
       this.varScope.push(scope === 'game' ? ((def.per as VarScope | undefined) ?? 'game') : scope);
       this.varKnown.push(def.knownTo ?? 'all');
       own.set(name, slot);

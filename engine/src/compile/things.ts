@@ -9,6 +9,9 @@ import { checkRulings } from './rulings.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 
+/** Rooms through which no errand leads. */
+const AVOIDED: readonly string[] = ['asks-for-a-roll', 'one-way'];
+
 export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<RoomDef>): RoomCode {
   const setting = c.at(`rooms/${def.id}`, rowOf(all.from, i), c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
@@ -29,6 +32,7 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<Roo
     ties: compileLinks(c, def, i, setting),
     tile: def.start?.tile ?? def.id,
     tags: def.tags ?? [],
+    avoided: def.tags?.some((tag) => AVOIDED.includes(tag)) ?? false,
     start: def.start !== undefined,
   };
 }

@@ -205,6 +205,8 @@ export interface RoomCode {
   readonly ties: readonly LinkCode[];
   readonly tile: string;
   readonly tags: readonly string[];
+  /** No errand leads through it: it asks for a roll, or cannot be walked back from. */
+  readonly avoided: boolean;
   readonly start: boolean;
 }
 
@@ -399,7 +401,7 @@ export interface Program {
   /** By name: what results of that name stand for. */
   readonly results: ReadonlyMap<string, ReadonlySet<ResultSort>>;
   readonly nodes: readonly Node[];
-  readonly varStart: ReadonlyMap<number, number>;
+  readonly varStart: readonly number[];
   readonly damageKinds: Readonly<Record<string, readonly number[]>>;
   readonly moveTrait: number;
   readonly fightTrait: number;

@@ -1,5 +1,6 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G, OpCode } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
 import type { Needs, RegisterChecks, StageData, Waits } from '../core/waits.ts';
 import type { Brings } from '../language/brings.ts';
 import { closeHappening, finishOperation, nameResult, pushScoped, putQuestion } from '../machine/machine.ts';
@@ -73,6 +74,9 @@ function placeIn(names: readonly string[], name: string): number {
   return i;
 }
 
+/** A stage that puts no question has no options, and takes no answer. */
+const NOTHING = (): void => {};
+
 /** What the stages of an operation get: one for all its places in the packs, pointed to the frame and the fields that are at hand. */
 class Cursor<F extends Fields, R extends Registers, S extends string> implements At<F, R, S> {
   g: G;
@@ -80,21 +84,31 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   a: Compiled<F>;
   as: string | undefined;
   readonly r: NamedRegisters<R>;
+  readonly blanks: readonly Value[];
+  /** What each stage does: lists of functions, since stages are objects of many shapes. */
+  readonly runs: readonly Stage<F, R, S>['run'][];
+  readonly options: readonly NonNullable<Stage<F, R, S>['options']>[];
+  readonly takes: readonly NonNullable<Stage<F, R, S>['take']>[];
   readonly #registers: readonly string[];
-  readonly #stages: readonly string[];
+  readonly #stageNames: readonly string[];
 
-  constructor(layout: RegisterLayout<R>, stages: readonly string[]) {
+  constructor(layout: RegisterLayout<R>, stages: OpDef<string, F, R, S>['stages']) {
     this.g = undefined as unknown as G;
     this.f = NO_FRAME;
     this.a = undefined as unknown as Compiled<F>;
     this.as = undefined;
     this.r = layout.over(this);
+    this.blanks = layout.blanks;
+    const each = Object.values<Stage<F, R, S>>(stages);
+    this.runs = each.map(({ run }) => run);
+    this.options = each.map(({ options }) => options ?? NOTHING);
+    this.takes = each.map(({ take }) => take ?? NOTHING);
     this.#registers = layout.names;
-    this.#stages = stages;
+    this.#stageNames = Object.keys(stages);
   }
 
   to(stage: S): void {
-    this.f.st = placeIn(this.#stages, stage);
+    this.f.st = placeIn(this.#stageNames, stage);
   }
 
   done(): void {
@@ -117,28 +131,22 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   }
 }
 
-/** An operation with its fields, ready to run. One class for all of them, and plain lists of functions: the machine calls it all the time. */
+/** An operation with its fields, ready to run. One class for all of them, and as small as can be: the machine calls it all the time. */
 class CompiledOp<F extends Fields, R extends Registers, S extends string> implements OpCode {
   readonly #x: Cursor<F, R, S>;
   readonly #a: Compiled<F>;
   readonly #as: string | undefined;
-  readonly #blanks: readonly Value[];
-  readonly #runs: readonly Stage<F, R, S>['run'][];
-  readonly #stages: readonly Stage<F, R, S>[];
 
-  constructor(x: Cursor<F, R, S>, a: Compiled<F>, blanks: readonly Value[], stages: readonly Stage<F, R, S>[]) {
+  constructor(x: Cursor<F, R, S>, a: Compiled<F>) {
     const { as } = a as { readonly as?: string | null };
     this.#x = x;
     this.#a = a;
     this.#as = as ?? undefined;
-    this.#blanks = blanks;
-    this.#runs = stages.map(({ run }) => run);
-    this.#stages = stages;
   }
 
   #at(g: G, f: Frame): Cursor<F, R, S> {
-    if (f.r.length < this.#blanks.length) begin(f, this.#blanks);
     const x = this.#x;
+    if (f.r.length < x.blanks.length) begin(f, x.blanks);
     // Writing is dearer than looking, as in the loop of the machine: mostly it is the same frame and the same place as before.
     if (x.g !== g) x.g = g;
     if (x.f !== f) x.f = f;
@@ -150,15 +158,18 @@ class CompiledOp<F extends Fields, R extends Registers, S extends string> implem
   }
 
   run(g: G, f: Frame): void {
-    (this.#runs[f.st] as Stage<F, R, S>['run'])(this.#at(g, f));
+    const x = this.#at(g, f);
+    rowOf(x.runs, f.st)(x);
   }
 
   options(g: G, f: Frame, sheet: Sheet, seat: number): void {
-    this.#stages[f.st]?.options?.(this.#at(g, f), sheet, seat);
+    const x = this.#at(g, f);
+    rowOf(x.options, f.st)(x, sheet, seat);
   }
 
   take(g: G, f: Frame, choice: Choice, seat: number): void {
-    this.#stages[f.st]?.take?.(this.#at(g, f), choice, seat);
+    const x = this.#at(g, f);
+    rowOf(x.takes, f.st)(x, choice, seat);
   }
 }
 
@@ -196,7 +207,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
     this.op = def.op;
     this.fields = def.fields;
     this.#layout = layoutOf(def.op, def.registers);
-    this.#x = new Cursor(this.#layout, Object.keys(def.stages));
+    this.#x = new Cursor(this.#layout, def.stages);
     this.#shown = { f: NO_FRAME };
     this.#registers = this.#layout.over(this.#shown);
     const stages = Object.entries(def.stages) as [S, Stage<F, R, S>][];
@@ -232,7 +243,7 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
 
   make(raw: Raw, c: Exprs): OpCode {
     const a = compileFields(this.fields, raw, c);
-    return new CompiledOp(this.#x, a, this.#layout.blanks, Object.values(this.#def.stages));
+    return new CompiledOp(this.#x, a);
   }
 
   /** Calls a primitive of the engine for `self`, with the registers that it is given; it inherits the carrier as its cause. */

@@ -1,6 +1,6 @@
 import type { G } from '../core/context.ts';
 import type { Plan, Steps, Walks, Way } from '../core/plan.ts';
-import { cell, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
+import { cell, defOf, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom, type RoomTable } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAtSide } from './geometry.ts';
@@ -86,18 +86,15 @@ function planOf(g: G): Plan {
 }
 
 /** Tokens of a kind that join two rooms, as pairs on the board. */
-function tokenPairs(g: G): (readonly [number, number])[] {
-  const { def } = g.s.things;
-  const firstToken = g.p.cards.length + g.s.controller.length;
-  const pairs: (readonly [number, number])[] = [];
-  for (let a = firstToken; a < def.length; a++) {
-    if (!tokenCode(g, a).link || !inRoom(placeOf(g, a))) continue;
-    for (let b = a + 1; b < def.length; b++) if (def[b] === def[a] && inRoom(placeOf(g, b))) pairs.push([a, b]);
-  }
-  return pairs;
+function tokenPairs(g: G, joining: readonly number[]): (readonly [number, number])[] {
+  const onBoard = joining.filter((t) => inRoom(placeOf(g, t)));
+  return onBoard.flatMap((a, i) =>
+    onBoard.slice(i + 1).flatMap((b) => (defOf(g, a) === defOf(g, b) ? [[a, b] as const] : [])),
+  );
 }
 
-function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
+/** `joining`: things that join rooms where two of a kind are in the house. */
+function findWays(g: G, room: number, part: number, byCards: boolean, joining: readonly number[]): Way[] {
   const found: Way[] = [];
   const own = part >= DOORWAY ? partAtSide(g, room, part - DOORWAY) : part;
   const split = own >= 0 && isSplit(g, room);
@@ -117,7 +114,7 @@ function findWays(g: G, room: number, part: number, byCards: boolean): Way[] {
     if (cites !== '') cite(g, cites);
     also(to, 0);
   }
-  for (const [a, b] of tokenPairs(g)) {
+  for (const [a, b] of tokenPairs(g, joining)) {
     if (!byCards && tokenCode(g, a).haunt < 0) continue;
     const from = placeOf(g, a) === room ? a : placeOf(g, b) === room ? b : -1;
     if (from < 0 || (within !== null && !within(own, partAt(g, from)))) continue;
@@ -136,26 +133,23 @@ const remembers = (g: G, room: number, part: number): boolean =>
  * depends on who walks: `play/ways.ts`.
  */
 export function waysOut(g: G, room: number, part: number, byCards = true): readonly Way[] {
-  if (!remembers(g, room, part)) return findWays(g, room, part, byCards);
+  if (!remembers(g, room, part)) return findWays(g, room, part, byCards, joiningThings(g));
   const plan = planOf(g);
   const known = byCards ? plan.ways : plan.ownWays;
   let ways = known[room];
   if (ways === undefined) {
-    ways = findWays(g, room, -1, byCards);
+    ways = findWays(g, room, -1, byCards, plan.joining);
     known[room] = ways;
   }
   return ways;
 }
-
-const AVOIDED = ['asks-for-a-roll', 'one-way'];
-export const isAvoided = (g: G, room: number): boolean => roomCode(g, room).tags.some((tag) => AVOIDED.includes(tag));
 
 /**
  * Steps from a room (from `part` of it) to every other on an errand: it may end in a room that asks for a roll or cannot be walked back from, but does not lead
  * through it. Whoever sends it does not walk, and what is sent is a card or token without ways of its own: so these are the ways of everybody, whoever is asked about.
  */
 export function errandSteps(g: G, from: number, part = -1): Steps {
-  const through = (room: number): boolean => !isAvoided(g, room);
+  const through = (room: number): boolean => !roomCode(g, room).avoided;
   if (!remembers(g, from, part)) return search(g, from, part, through);
   const { errands } = planOf(g);
   let steps = errands[from];

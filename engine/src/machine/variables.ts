@@ -1,4 +1,5 @@
 import type { G } from '../core/context.ts';
+import { cell } from '../core/tables.ts';
 import { HELD } from '../state/state.ts';
 import { roomOf } from './characters.ts';
 
@@ -38,7 +39,7 @@ function varKey(g: G, slot: number, of: number | undefined): string {
 }
 
 export const readVar = (g: G, slot: number, of?: number): number =>
-  g.s.vars[varKey(g, slot, of)] ?? g.p.varStart.get(slot) ?? 0;
+  g.s.vars[varKey(g, slot, of)] ?? cell(g.p.varStart, slot);
 export const writeVar = (g: G, slot: number, value: number, of?: number): void => {
   g.s.vars[varKey(g, slot, of)] = value;
 };

@@ -1,7 +1,7 @@
 import type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from '../contract/position.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
-import { boundOf, cardCode, placeOf, roomId, rowOf, tokenCode } from '../core/tables.ts';
+import { boundOf, cardCode, cell, placeOf, roomId, rowOf, tokenCode } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import type { CardId, CarrierId, FloorId, RoomId, StatusId, TokenId, TraitId, ZoneId } from '../language/ids.ts';
 import {
@@ -72,7 +72,7 @@ function countersFor(g: G, known: State, viewer: Viewer): NonNullable<Position['
   cite(g, 'info.shared-knowledge');
   for (const counter of rowOf(g.p.haunts, known.haunt).counters) {
     if (!readsPage(g, known, viewer, counter.page)) continue;
-    const value = known.vars[`${counter.slot}.-1`] ?? g.p.varStart.get(counter.slot) ?? 0;
+    const value = known.vars[`${counter.slot}.-1`] ?? cell(g.p.varStart, counter.slot);
     const target = counter.to;
     const own = readsPage(g, known, viewer, 'traitor');
     found[counter.id] = {
