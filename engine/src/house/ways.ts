@@ -39,8 +39,11 @@ function passagesHold(g: G, { joining, passages }: Plan): boolean {
   return at === passages.length;
 }
 
-const passagesOf = (g: G, joining: readonly number[]): number[] =>
-  joining.flatMap((t) => (inRoom(placeOf(g, t)) ? [t, placeOf(g, t), partAt(g, t)] : []));
+function passagesOf(g: G, joining: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const t of joining) if (inRoom(placeOf(g, t))) found.push(t, placeOf(g, t), partAt(g, t));
+  return found;
+}
 
 /** Distances for all who have the ways that the key stands for; null where a probe listens, and every rule has to be asked each time. */
 export function walksOf(g: G, key: string): Walks | null {
@@ -61,9 +64,9 @@ function planOf(g: G): Plan {
   let holds = plan.program === g.p;
   if (holds && (plan.state !== g.s || plan.changes !== g.changes)) {
     holds = isHouseOf(rooms, plan);
+    if (plan.state !== g.s) plan.things = -1;
     plan.state = g.s;
     plan.changes = g.changes;
-    plan.things = -1;
   }
   if (plan.things !== g.s.things.def.length) {
     plan.things = g.s.things.def.length;
@@ -87,10 +90,12 @@ function planOf(g: G): Plan {
 
 /** Tokens of a kind that join two rooms, as pairs on the board. */
 function tokenPairs(g: G, joining: readonly number[]): (readonly [number, number])[] {
-  const onBoard = joining.filter((t) => inRoom(placeOf(g, t)));
-  return onBoard.flatMap((a, i) =>
-    onBoard.slice(i + 1).flatMap((b) => (defOf(g, a) === defOf(g, b) ? [[a, b] as const] : [])),
-  );
+  const pairs: (readonly [number, number])[] = [];
+  for (const a of joining) {
+    if (!inRoom(placeOf(g, a))) continue;
+    for (const b of joining) if (b > a && defOf(g, b) === defOf(g, a) && inRoom(placeOf(g, b))) pairs.push([a, b]);
+  }
+  return pairs;
 }
 
 /** `joining`: things that join rooms where two of a kind are in the house. */

@@ -153,9 +153,10 @@ function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void 
 
 /** Things are dropped, and picked up, several at once. */
 function bundle(g: G, verb: 'drop' | 'pick-up', ban: RuleCode | null, sheet: Sheet): void {
-  const any = verb === 'drop' ? 'drop.any' : 'drop.pick-up';
+  const dropped = verb === 'drop';
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
-  else if (!g.law[any](0)) sheet.barred?.push({ verb, rule: any });
+  else if (!(dropped ? g.law['drop.any'](0) : g.law['drop.pick-up'](0)))
+    sheet.barred?.push({ verb, rule: dropped ? 'drop.any' : 'drop.pick-up' });
   else if (!mayAct(g, verb)) sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });
 }

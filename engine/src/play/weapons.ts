@@ -66,7 +66,7 @@ export const shoots = (g: G, who: number, target: number): boolean =>
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
   const only = monsterOf(g, target)?.only ?? null;
-  if (only !== null && !inScope(g, who, HELD + target, -1, () => only(g))) return false;
+  if (only !== null && !inScope(g, who, HELD + target, -1, only)) return false;
   const trait = bareTrait(g, who);
   const near = areTogether(g, who, target) || shoots(g, who, target);
   if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;

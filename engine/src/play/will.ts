@@ -1,5 +1,5 @@
 import type { G, WillCode } from '../core/context.ts';
-import { rowOf } from '../core/tables.ts';
+import { hauntCode, rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
@@ -12,7 +12,8 @@ const NO_WILL: readonly WillCode[] = [];
 /** What tells the character where to go: that of its conditions, then the will of a monster. */
 function willOf(g: G, who: number): readonly WillCode[] {
   const own = monsterOf(g, who)?.will ?? NO_WILL;
-  const wills = g.p.haunts[g.s.haunt]?.wills ?? [];
+  if (g.s.haunt < 0) return own;
+  const { wills } = hauntCode(g);
   let all = own;
   for (let status = wills.length - 1; status >= 0; status--) {
     const will = rowOf(wills, status);

@@ -1,6 +1,6 @@
 import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
-import { placeOf, roomCode } from '../../../core/tables.ts';
+import { placeOf, roomCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
@@ -48,7 +48,7 @@ export const arriveWord = defineOp({
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
-        const kind = r.found === 1 ? 'discovered' : (g.p.wayKinds[r.by - 1] ?? '');
+        const kind = r.found === 1 ? 'discovered' : r.by === 0 ? '' : rowOf(g.p.wayKinds, r.by - 1);
         r.event = happen(g, { ...NEW_EVENT, t: 'enter', who, room: r.room, kind });
         x.to('draw');
         takeCompanions(g, who, r.room);
