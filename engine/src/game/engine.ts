@@ -84,7 +84,13 @@ export class FormatError extends StateError {
  */
 export class Engine {
   static {
-    enter = (engine, state) => engine.#at(state);
+    enter = (engine, state) => {
+      const g = engine.#at(state);
+      // Whoever has the context may change the state by hand.
+      engine.#left = -1;
+      g.changes++;
+      return g;
+    };
   }
 
   /** The packs as they were given: their names are those of the game. */
@@ -97,6 +103,8 @@ export class Engine {
   /** The ruleset that is in force. */
   #ruleset: Readonly<Record<string, string>>;
   readonly #checkpoint = new Checkpoint();
+  /** The number of the state at hand as the last answer has left it; -1 where it may have been changed since. */
+  #left = -1;
 
   /** Engines that are given the same cache share the programs they compile. */
   constructor(packs: readonly Pack[], probe: Probe = {}, programs: ProgramCache = new ProgramCache()) {
@@ -155,8 +163,8 @@ export class Engine {
    */
   #at(state: State): G {
     const g = this.#g;
-    // Between two calls the host may have changed the state.
-    g.changes++;
+    // Another state, or one that has gone on by other means than an answer, may have another house.
+    if (g.s !== state || state.seq !== this.#left) g.changes++;
     g.s = state;
     this.#clear();
     this.#play(state.ruleset);
@@ -175,6 +183,7 @@ export class Engine {
   create(setup: Setup, seed: string): { readonly state: State; readonly events: readonly Event[] } {
     checkShape(setup);
     const g = this.#g;
+    this.#left = -1;
     this.#clear();
     g.events = [];
     this.#play(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
@@ -208,6 +217,7 @@ export class Engine {
       return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
     this.#checkpoint.keep(state);
+    this.#left = -1;
     try {
       answer(g, question, at, option);
     } catch (error) {
@@ -216,6 +226,7 @@ export class Engine {
       throw error;
     }
     this.#checkpoint.given(at, option, state);
+    this.#left = state.seq;
     return { ok: true, events: g.events };
   }
 
@@ -232,6 +243,7 @@ export class Engine {
     if (chosen === undefined) return refuse('no-such-option', `there are options 0 to ${options.length - 1}`);
     g.events = [];
     this.#checkpoint.drop();
+    this.#left = -1;
     const before = clone(state);
     try {
       interrupt(g, question, chosen);
