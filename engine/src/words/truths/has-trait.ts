@@ -1,4 +1,4 @@
-import { anyOf, defineTruth } from '../../define/expression.ts';
+import { defineTruth } from '../../define/expression.ts';
 import { forms, name, who } from '../../define/field.ts';
 import type { Who } from '../../language/ex.ts';
 import type { HasTraitEx } from '../../language/words.generated.ts';
@@ -9,7 +9,7 @@ export const hasTraitWord = defineTruth({
   means: 'One of them has the trait; a monster may lack it.',
   example: { who: { x: 'self' }, trait: 'might' },
   fields: { who: forms(who), trait: name('trait') },
-  holds: (a) => anyOf(a.who, (g, x) => isCharacter(g, x) && hasTraitNow(g, x, a.trait)),
+  holds: (a) => a.who.any((g, x) => isCharacter(g, x) && hasTraitNow(g, x, a.trait)),
 });
 
 export const hasTrait = (whom: Who, trait: string): HasTraitEx => ({ x: 'hasTrait', who: whom, trait });
