@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import { type Kysely, sql } from 'kysely';
 import { sqliteResult, UnusableStoreError } from './errors.ts';
+import type { Schema } from './schema.ts';
 
 /** Results of SQLite that say: the file is damaged, or is none of a database. */
 const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
@@ -30,7 +30,7 @@ export async function namingDamage<T>(data: string, work: () => Promise<T>): Pro
 }
 
 /** Reads through the whole file of SQLite; `thoroughly` also compares every index with its table. Throws an UnusableStoreError where something is wrong. */
-export async function checkFile(db: Db, data: string, thoroughly = false): Promise<void> {
+export async function checkFile(db: Kysely<Schema>, data: string, thoroughly = false): Promise<void> {
   await namingDamage(data, async () => {
     const { rows } = await sql<
       Record<string, string>
