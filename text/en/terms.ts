@@ -1,4 +1,4 @@
-import type { Settled } from '../src/lint/terms.ts';
+import type { Settled } from '../src/language/settled.ts';
 
 /**
  * What a native editor would not print, and what the house says instead: one term for one thing (docs/rules/GLOSSARY.yaml), second person, no turns of phrase that are

@@ -1,15 +1,8 @@
 import { SETTLED as ENGLISH } from '../../en/terms.ts';
 import { type Ast, isPlain, parse } from '../language/icu.ts';
+import type { Settled } from '../language/settled.ts';
 import type { HauntWords, ThingWords, Words } from '../language/words.ts';
 import type { Gap } from './gaps.ts';
-
-/** A turn of phrase that a language has settled otherwise. */
-export interface Settled {
-  readonly wrong: RegExp;
-  /** What to say. */
-  readonly say: string;
-  readonly why: string;
-}
 
 /** The lists of languages that have one. */
 const LISTS: Readonly<Record<string, readonly Settled[]>> = { en: ENGLISH };
