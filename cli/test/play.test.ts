@@ -90,12 +90,12 @@ describe('a game that is broken off', () => {
     const first = spawned(['play', '--seed', 'kept', '--players', '4'], '1\n1\nq\n', { HOLLOW_DATA });
     expect(first.out).toContain(join(HOLLOW_DATA, 'terminal.json'));
     const second = spawned(['play'], 'y\nq\n', { HOLLOW_DATA });
-    expect(second.out).toMatch(/^Go on with the last game: .*seed kept/);
+    expect(second.out).toMatch(/^Continue the last game: .*seed kept/);
     const status = (out: string): string | undefined => out.match(/^[> ] \w {2}.*\(you\).*$/gm)?.at(-1);
     expect(status(second.out)).toBe(status(first.out));
     const fresh = spawned(['play'], 'n\nq\n', { HOLLOW_DATA });
     expect(fresh.out).toContain('You play');
-    expect(spawned(['play', '--new'], 'q\n', { HOLLOW_DATA }).out).not.toContain('Go on with');
+    expect(spawned(['play', '--new'], 'q\n', { HOLLOW_DATA }).out).not.toContain('Continue the last');
   });
 
   test('and belongs to other packs cannot go on', () => {
@@ -117,7 +117,7 @@ describe('a game that is broken off', () => {
     const ran = spawned(['play'], '1\nq\n', { HOLLOW_DATA });
     expect(ran.out).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
     expect(readFileSync(join(HOLLOW_DATA, 'terminal-0.1.json'), 'utf8')).toBe(old);
-    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('Go on with');
+    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('Continue the last');
   });
 
   test('is played on where it cannot be kept', () => {
