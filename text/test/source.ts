@@ -51,7 +51,7 @@ export function events(): Map<string, Set<string>> {
 /** Which of the neutral names of rules can be given as the reason why something is not possible: those not only applied or cited. Set-up refuses nothing. */
 export function refusals(names: readonly string[]): string[] {
   let rest = PLAY;
-  for (const found of [...PLAY.matchAll(/\b(?:law\[|rule\(|cite\()/g)]) {
+  for (const found of [...PLAY.matchAll(/\b(?:law\[|rule\(|cite\(|citing\()|\)\[(?=')/g)]) {
     const used = inside(PLAY, found.index + found[0].length - 1);
     rest = rest.replace(`${found[0]}${used}`, found[0]);
   }
