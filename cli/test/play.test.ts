@@ -103,7 +103,7 @@ describe('a game that is broken off', () => {
     spawned(['play', '--seed', 'kept'], '1\nq\n', { HOLLOW_DATA });
     const file = join(HOLLOW_DATA, 'terminal.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/second-edition@\w+/, 'second-edition@0'));
-    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('cannot go on');
+    expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('cannot be continued');
     writeFileSync(file, '{');
     expect(spawned(['play'], 'q\n', { HOLLOW_DATA })).toMatchObject({ code: 0, err: '' });
   });
@@ -125,11 +125,11 @@ describe('a game that is broken off', () => {
     writeFileSync(HOLLOW_DATA, '');
     const ran = spawned(['play', '--seed', 'kept'], '1\n1\nq\n', { HOLLOW_DATA });
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toContain('could not be kept');
+    expect(ran.out).toContain('could not be saved');
   });
 
   test('is not kept from a pipe unless somebody says where', () => {
-    expect(played('1\nq\n').out).not.toContain('is kept in');
+    expect(played('1\nq\n').out).not.toContain('is saved in');
   });
 });
 
