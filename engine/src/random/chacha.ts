@@ -34,17 +34,19 @@ function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number)
   x[d] = xd;
 }
 
-/** The block of the key stream with that number: sixteen words, as signed numbers. */
+/** The block of the key stream with that number: sixteen words, as signed numbers. The key begins at that place of the list. */
 export function chachaBlock(
-  key: ArrayLike<number>,
+  words: ArrayLike<number>,
   counter: number,
   nonce: readonly [number, number, number],
+  from = 0,
 ): Int32Array {
   const first = new Int32Array(BLOCK);
-  first.set(CONSTANTS);
-  first.set(key, 4);
+  // Word by word: to copy a list into a typed array at once is slow.
+  for (let i = 0; i < CONSTANTS.length; i++) first[i] = CONSTANTS[i] as number;
+  for (let i = 0; i < KEY; i++) first[4 + i] = words[from + i] as number;
   first[12] = counter;
-  first.set(nonce, 13);
+  for (let i = 0; i < nonce.length; i++) first[13 + i] = nonce[i] as number;
   const x = first.slice();
   for (let twice = 0; twice < 10; twice++) {
     quarterRound(x, 0, 4, 8, 12);

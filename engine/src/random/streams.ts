@@ -17,6 +17,12 @@ export const WORDS_OF_STREAMS = EACH * STREAMS.length;
 
 const NO_NONCE = [0, 0, 0] as const;
 
+/**
+ * A word of a stream. Not by `cell`: words are too large for the small numbers that columns of the state hold, and a function that meets both kinds of array
+ * has the optimiser turn every column into the larger kind.
+ */
+const wordAt = (words: readonly number[], i: number): number => words[i] as number;
+
 /** One stream at its beginning. */
 const newStream = (name: string, secret: string): number[] => [
   ...Array.from(sha256Words(`${name}/${secret}`), (word) => word >>> 0),
@@ -40,11 +46,11 @@ class Drawing {
 
   #next(): number {
     const words = this.#words;
-    const place = cell(words, this.#key + KEY);
+    const place = wordAt(words, this.#key + KEY);
     words[this.#key + KEY] = place + 1;
     const index = place % BLOCK;
     if (this.#block === null || index === 0)
-      this.#block = chachaBlock(words.slice(this.#key, this.#key + KEY), Math.floor(place / BLOCK), NO_NONCE);
+      this.#block = chachaBlock(words, Math.floor(place / BLOCK), NO_NONCE, this.#key);
     return (this.#block[index] as number) >>> 0;
   }
 
