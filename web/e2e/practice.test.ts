@@ -29,10 +29,9 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   const rulings = page.locator('.haunt-book .rulings');
   expect(await rulings.locator('li').first().isVisible()).toBe(false);
   await rulings.locator('summary').click();
-  expect(await rulings.locator('li').allInnerTexts()).toEqual([
-    'A Mummy that has passed through a wall moves no farther this turn, but may still attack.',
-    'The Mummy can rob only somebody it beats with Might, never somebody who has lost to it with Sanity.',
-  ]);
+  const ruled = await rulings.locator('li').allInnerTexts();
+  expect(ruled).toContain('A Mummy that has passed through a wall moves no farther this turn, but may still attack.');
+  expect(ruled.join(' ')).not.toContain('must take the Book');
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { table, mine } = await page.evaluate(
     async (id) => (await (await fetch(`/api/games/${id}`)).json()) as { table: { practice: unknown }; mine: number[] },
