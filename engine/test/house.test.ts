@@ -341,7 +341,7 @@ describe('a barrier', () => {
     tired.roll(1, 0, 0, 0);
     expect(tired.explorer('cy').part).toBe(1);
     expect(tired.options({ verb: 'move' })).toEqual([]);
-    expect(tired.barred({ verb: 'move' })[0]?.rule).toBe('move.card-stops');
+    expect(tired.barred({ verb: 'move' })[0]?.rule).toBe('room.barrier.fail');
     expect(tired.options({ verb: 'offer' })).toEqual([]);
   });
 
