@@ -9,7 +9,7 @@ const FULL = process.env.HOLLOW_TEST === 'full';
 const KILLS = FULL ? 10 : 1;
 const TABLES = FULL ? 8 : 2;
 /** A bot waits so long before it answers: long enough to die meanwhile. */
-const PAUSE = '1000';
+const PAUSE = 1000;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -31,7 +31,12 @@ interface Table {
 /** A person and two bots at the node that will die, watched from the other. */
 async function seat(dying: ServerProcess, port: number): Promise<Table> {
   const device = new Device(dying.port);
-  const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3, playNow: true });
+  const { body } = await device.call('POST', '/api/games', {
+    name: 'Ada',
+    seats: 3,
+    playNow: true,
+    settings: { pace: 'quick' },
+  });
   const game = String(body.game);
   return {
     game,
@@ -44,20 +49,38 @@ async function seat(dying: ServerProcess, port: number): Promise<Table> {
 const isAsked = ({ line }: Table, seat: number): boolean =>
   line.held?.view?.decisions.some((decision) => decision.seat === seat) === true;
 
-/** The person answers until a bot is asked: its node has promised to act for it. */
-async function playUntilBot(table: Table): Promise<void> {
+/** The person answers whenever they are asked, until the line breaks; `onBot` is told whenever somebody else is asked: the node has promised to act for a bot. */
+async function play(table: Table, onBot: () => void): Promise<void> {
   const { line, acknowledged } = table;
-  await line.until(() => isAsked(table, 0), 'their turn');
-  while (isAsked(table, 0)) {
+  const broken = new Promise<null>((resolve) => line.socket.once('close', () => resolve(null)));
+  for (;;) {
+    const turn = line.until(() => isAsked(table, 0), 'their turn', 600_000).catch(() => null);
+    if ((await Promise.race([turn, broken])) === null) return;
     const decision = must(line.held?.view?.decisions.find((open) => open.seat === 0));
     const id = `${table.game}-${decision.id}`;
-    if ((await line.send({ t: 'answer', decision: decision.id, option: 0 }, id)).t === 'done')
-      acknowledged.set(id, decision.id);
-    await line.until(
-      () => !line.held?.view?.decisions.some(({ id: open }) => open === decision.id),
-      'the next question',
-    );
+    const told = await Promise.race([line.send({ t: 'answer', decision: decision.id, option: 0 }, id), broken]);
+    if (told === null) return;
+    if (told.t === 'done') acknowledged.set(id, decision.id);
+    await Promise.race([
+      line.until(() => !line.held?.view?.decisions.some(({ id: open }) => open === decision.id), 'the next question'),
+      broken,
+    ]);
+    if (!isAsked(table, 0)) onBot();
   }
+}
+
+/** All tables are played until each of them has come to a bot; then the node is killed in the middle of it. */
+async function playAndKill(tables: readonly Table[], dying: ServerProcess): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const reached = new Set<Table>();
+  const playing = tables.map((table) =>
+    play(table, () => {
+      if (reached.add(table).size === tables.length) resolve();
+    }),
+  );
+  await promise;
+  await dying.kill('SIGKILL');
+  await Promise.all(playing);
 }
 
 test('tables with bots go on at another node when theirs is killed, while its lease still runs, and nothing is lost', async () => {
@@ -67,26 +90,27 @@ test('tables with bots go on at another node when theirs is killed, while its le
   const waits: number[] = [];
   let answers = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const dying = await spawnServer(['--database', database], { HOLLOW_PAUSE: PAUSE });
+    const dying = await spawnServer(['--database', database], { HOLLOW_PAUSE: String(PAUSE) });
     const tables: Table[] = [];
     for (let i = 0; i < TABLES; i++) tables.push(await seat(dying, here.port));
-    await Promise.all(tables.map(playUntilBot));
-    await dying.kill('SIGKILL');
+    await playAndKill(tables, dying);
     const died = performance.now();
     const games = tables.map(({ game }) => game);
-    const stored = await here.node.db.selectFrom('games').selectAll().where('id', 'in', games).execute();
+    const all = await here.node.db.selectFrom('games').selectAll().where('id', 'in', games).execute();
+    // A bot is due within its pause; a person who is waited for, much later or never.
+    const stored = all.filter(({ due }) => due !== null && due < Date.now() + 2 * PAUSE);
+    expect(stored.length).toBeGreaterThan(0);
     // The clock stands still where leases still run: only that the node gives no sign of life can end them.
     if (!FULL) stopped = 1 + Math.max(...stored.map(({ due }) => due ?? 0));
     for (const { lease_until } of stored) expect(lease_until).toBeGreaterThan(here.node.now());
     await Promise.all(
-      tables.map(async ({ game, watcher }) => {
-        const { version } = must(stored.find(({ id }) => id === game));
-        const isOn = async (): Promise<boolean> => ((await here.node.store.version(game)) ?? 0) > version;
+      stored.map(async ({ id, version }) => {
+        const isOn = async (): Promise<boolean> => ((await here.node.store.version(id)) ?? 0) > version;
         while (!(await isOn())) await new Promise((resolve) => setTimeout(resolve, 20));
         waits.push(performance.now() - died);
-        watcher.close();
       }),
     );
+    for (const { watcher } of tables) watcher.close();
     for (const { game, acknowledged } of tables)
       for (const [id, decision] of acknowledged) {
         expect((await here.node.store.rowOfMessage(game, `0:${id}`))?.body.answer).toMatchObject({ decision });
@@ -105,5 +129,5 @@ test('tables with bots go on at another node when theirs is killed, while its le
       longest: sorted.at(-1),
     }),
   );
-  expect(waits).toHaveLength(KILLS * TABLES);
+  expect(answers).toBeGreaterThan(0);
 });

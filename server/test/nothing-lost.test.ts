@@ -11,8 +11,9 @@ import { type ServerProcess, spawnServer } from './process.ts';
 import { scratch, startServer } from './serving.ts';
 
 const FULL = process.env.HOLLOW_TEST === 'full';
-const GAMES = FULL ? 200 : 4;
-const KILLS = FULL ? 50 : 3;
+/** How often the server is killed; HOLLOW_KILLS asks for another number. */
+const KILLS = Number(process.env.HOLLOW_KILLS ?? (FULL ? 50 : 3));
+const GAMES = FULL ? 200 : KILLS + 1;
 /** Acknowledged messages between two kills, on average. */
 const BETWEEN = FULL ? 250 : 20;
 /** Whoever plays to win gets to the end by the rules, as every second table does here. The others play at random and call it a draw early. */
