@@ -51,7 +51,9 @@ describe('A report of a rules bug', () => {
     const view = toTurn(played('ash', 40));
     const script = reportScript(view, SETTINGS, [secondEdition], 'x') as { position: Record<string, unknown> };
     expect(Object.keys(script).sort()).toEqual(['explorers', 'position', 'preset', 'steps', 'switches', 'title']);
-    expect(Object.keys(script.position).sort()).toEqual(['drawn', 'explorers', 'rooms', 'turn']);
+    const open = ['drawn', 'explorers', 'rooms', 'tokens', 'turn'];
+    expect(Object.keys(script.position).filter((field) => !open.includes(field))).toEqual([]);
+    expect(script.position).toMatchObject({ explorers: expect.anything(), rooms: expect.anything() });
   });
 });
 
