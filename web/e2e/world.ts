@@ -195,6 +195,21 @@ const monsters: Wanted = ({ kind, prompt, options }, state) => {
   );
 };
 
+/** Beside the doors of the room one stands in there is one on this floor that takes a walk, and the room behind it may be laid in several ways. */
+function opensFar({ seat, id, options }: Decision, state: State): boolean {
+  const { position, decisions } = engine.view(state, seat, { reach: true });
+  const floorOf = (room: string): string | undefined => position.rooms.find((one) => one.id === room)?.floor;
+  const here = position.explorers.find((explorer) => explorer.id === position.turn.who)?.room ?? '';
+  const isFar = decisions.some(
+    ({ reach }) => reach?.doors.some(({ room, cost }) => cost > 1 && floorOf(room) === floorOf(here)) === true,
+  );
+  const door = options.findIndex(({ verb }) => verb === 'discover');
+  if (!isFar || door < 0) return false;
+  const tried = engine.deserialise(engine.serialise(state));
+  engine.apply(tried, seat, id, door);
+  return engine.pending(tried)[0]?.kind === 'turn-tile';
+}
+
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
   first(
@@ -205,6 +220,7 @@ const exploring = (asked?: number): Played =>
       opens(decision) &&
       state.haunt < 0 &&
       roomsOf(state) >= 20 &&
+      opensFar(decision, state) &&
       (asked === undefined || decision.seat === asked),
   );
 
