@@ -2,6 +2,7 @@ import type { MarkId } from '@hollow/drawing/ink';
 import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import type { TablePacks } from '../../packs/TablePacks.ts';
+import { shortName } from '../../words/say.ts';
 import { type DockInput, noteOf } from './notes.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
@@ -117,8 +118,8 @@ interface Draft {
 const nearest = (options: readonly { readonly cost: number }[]): number => Math.min(...options.map(({ cost }) => cost));
 
 /** Whoever is known to be the traitor is called so: a gift is thought over. */
-export const namedSide = (id: string, { traitor }: Position, text: Text): string =>
-  id === traitor ? text.t('haunt.the-traitor', { who: text.name(id) }) : text.name(id);
+export const namedSide = (id: string, { traitor }: Position, text: Text, who = text.name(id)): string =>
+  id === traitor ? text.t('haunt.the-traitor', { who }) : who;
 
 /** Where one may go, or open a door; `single`: there is no choice. */
 function wayNote(ways: readonly OptionOf<'move' | 'discover'>[], single: boolean, text: Text): string {
@@ -141,7 +142,7 @@ function gatherVerb(verb: GatheredVerb, { decision, text, position }: DockInput)
   const note =
     verb === 'give'
       ? text.t('play.give-to', {
-          whom: text.list([...new Set(gifts.map(({ to }) => namedSide(to, position, text)))]),
+          whom: text.list([...new Set(gifts.map(({ to }) => namedSide(to, position, text, shortName(text, to))))]),
         })
       : wayNote(ways, single, text);
   const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
