@@ -162,8 +162,8 @@ describe('The dock', () => {
         text,
         packs: SECOND,
       })[0];
-    expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.name(to)}, who is here` });
-    expect(gift(to)?.note).toBe(`to ${text.name(to)}, the traitor, who is here`);
+    expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.short(to)}, who is here` });
+    expect(gift(to)?.note).toBe(`to ${text.short(to)}, the traitor, who is here`);
   });
 
   test('gives every key once and covers every option, whatever is asked', () => {
