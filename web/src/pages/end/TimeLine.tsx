@@ -3,9 +3,8 @@ import { usePacks } from '../../packs/context.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { titleOf, useText } from '../../words/Words.tsx';
 import { MilestoneMark } from './MilestoneMark.tsx';
-import { spreadOut } from './spread.ts';
+import { byWeight, fitting, spreadOut } from './spread.ts';
 
-const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'drawn'];
 /** A mark needs so much of the line, in parts of it: on a wide page, and on a phone. */
 const [GAP, NARROW_GAP] = [0.036, 0.11];
 
@@ -14,11 +13,16 @@ const percent = (part: number): string => `${100 * part}%`;
 /** Labels need so much of the line, in parts of it. */
 const ROOM = 0.1;
 
+interface Placed extends Milestone {
+  /** On the line, from 0 to 1. */
+  readonly place: number;
+}
+
 /** The points whose names have room on the line: the weightier first. */
-function chooseLabelled(points: readonly Milestone[], length: number): ReadonlySet<Milestone> {
-  const kept: Milestone[] = [];
-  for (const point of points.toSorted((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind)))
-    if (kept.every(({ at }) => Math.abs(at - point.at) > ROOM * length)) kept.push(point);
+function chooseLabelled(points: readonly Placed[]): ReadonlySet<Placed> {
+  const kept: Placed[] = [];
+  for (const point of points.toSorted(byWeight))
+    if (kept.every(({ place }) => Math.abs(place - point.place) > ROOM)) kept.push(point);
   return new Set(kept);
 }
 
@@ -27,13 +31,15 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   const text = useText();
   const { countedDeck } = usePacks();
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
-  const narrow = useNarrow(720);
+  const gap = useNarrow(720) ? NARROW_GAP : GAP;
   const partOf = (at: number): number => at / Math.max(1, length - 1);
+  const marked = fitting(points, gap);
   const places = spreadOut(
-    points.map(({ at }) => partOf(at)),
-    narrow ? NARROW_GAP : GAP,
+    marked.map(({ at }) => partOf(at)),
+    gap,
   );
-  const named = chooseLabelled(points, length);
+  const placed = marked.map((point, i) => ({ ...point, place: places[i] ?? 0 }));
+  const named = chooseLabelled(placed);
   const label = ({ kind, id }: Milestone): string =>
     text.t('end.milestone', {
       kind,
@@ -44,11 +50,11 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
     <section className="panel end-line" aria-label={text.t('end.line')}>
       <ol>
         <li className="end-haunted" style={{ left: percent(partOf(haunt)), right: 0 }} aria-hidden="true" />
-        {points.map((point, i) => (
+        {placed.map((point) => (
           <li
             key={`${point.kind}-${point.at}`}
             className={`end-point is-${point.kind}`}
-            style={{ left: percent(places[i] ?? 0) }}
+            style={{ left: percent(point.place) }}
             title={label(point)}
           >
             <MilestoneMark kind={point.kind} />

@@ -1,3 +1,5 @@
+import type { Milestone } from '../../log/statistics.ts';
+
 /**
  * Points on a line, from 0 to 1 and in order, with so much between any two that they do not lie on each other: each stays where it is if it can, else it makes
  * way for those before it. Where the line is too short for all, they share it.
@@ -12,4 +14,16 @@ export function spreadOut(points: readonly number[], gap: number): number[] {
     most = (spread[i] ?? 0) - apart;
   }
   return spread;
+}
+
+/** What matters more on the line of a game comes first. */
+const WEIGHT: readonly Milestone['kind'][] = ['haunt', 'end', 'death', 'deed', 'drawn'];
+
+export const byWeight = (a: Pick<Milestone, 'kind'>, b: Pick<Milestone, 'kind'>): number =>
+  WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind);
+
+/** As many points as there is room for when each needs so much of the line, the weightier before the others, in their order. */
+export function fitting<T extends Pick<Milestone, 'kind'>>(points: readonly T[], gap: number): T[] {
+  const kept = new Set(points.toSorted(byWeight).slice(0, Math.floor(1 / gap) + 1));
+  return points.filter((point) => kept.has(point));
 }

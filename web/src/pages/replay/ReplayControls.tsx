@@ -8,7 +8,7 @@ import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from '../end/MilestoneMark.tsx';
-import { spreadOut } from '../end/spread.ts';
+import { fitting, spreadOut } from '../end/spread.ts';
 import type { Film } from './film.ts';
 
 const SPEEDS = [0.5, 1, 4] as const;
@@ -40,14 +40,15 @@ function Scrubber({ film, at, onAt }: BarProps) {
   }, [film, countedDeck]);
   const part = (frame: number): string => `${(100 * frame) / Math.max(1, film.length)}%`;
   const haunt = points.find(({ kind }) => kind === 'haunt')?.frame;
-  const narrow = useNarrow(899);
+  const gap = useNarrow(899) ? NARROW_GAP : GAP;
+  const marked = fitting(points, gap);
   const places = spreadOut(
-    points.map(({ frame }) => frame / Math.max(1, film.length)),
-    narrow ? NARROW_GAP : GAP,
+    marked.map(({ frame }) => frame / Math.max(1, film.length)),
+    gap,
   );
   return (
     <div className="scrub">
-      {points.map(({ kind, frame, id }, i) => (
+      {marked.map(({ kind, frame, id }, i) => (
         <span
           key={`${kind}-${frame}-${id}`}
           className={`scrub-point is-${kind}`}
