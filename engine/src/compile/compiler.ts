@@ -126,7 +126,16 @@ export class Compiler {
     };
     const raw = op as unknown as Raw;
     const code = word.make(raw, c);
-    const node: Node = { op: name, path, id: this.nodes.length, goesThrough: elementsOf(raw), waits: word, code };
+    const id = this.nodes.length;
+    const node: Node = {
+      op: name,
+      path,
+      steps: path.split('/'),
+      id,
+      goesThrough: elementsOf(raw),
+      waits: word,
+      code,
+    };
     this.#note(raw);
     this.nodes.push(node);
     return node;

@@ -36,6 +36,8 @@ export interface OpCode {
 export interface Node {
   readonly op: string;
   readonly path: string;
+  /** The same, taken apart. */
+  readonly steps: readonly string[];
   readonly id: number;
   /** What the elements are that it goes through, one after the other. */
   readonly goesThrough: ResultSort | undefined;

@@ -19,10 +19,11 @@ export function behind(g: G): Part | null {
   const { frames } = g.s;
   for (let i = frames.length - 1; i >= 0; i--) {
     const { b, pc } = rowOf(frames, i);
-    const path = rowOf(g.p.blocks, b)[pc]?.path ?? '';
+    const node = rowOf(g.p.blocks, b)[pc];
+    if (node === undefined) continue;
+    const [kind, id, key = '', page = ''] = node.steps;
     // The engine's own primitives belong to whoever has called them.
-    if (path === '' || path.startsWith('core/')) continue;
-    const [kind, id, key = '', page = ''] = path.split('/');
+    if (kind === 'core') continue;
     if (kind !== 'haunts' || id !== haunt.def.id) return null;
     if (key === 'setup') return { key: `setup/${page}`, page };
     const action = haunt.actions.find((other) => other.id === key);
