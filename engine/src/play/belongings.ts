@@ -21,7 +21,7 @@ import {
 import { forbidden, inScope } from '../machine/fold.ts';
 import { carrierId } from '../machine/log.ts';
 import { citing } from '../rules/index.ts';
-import { FACE_DOWN, HELD, inRoom } from '../state/state.ts';
+import { FACE_DOWN, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import type { ItemAction } from '../state/turn.ts';
 
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
@@ -53,6 +53,12 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
 /** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
 const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
   forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
+
+/** A rule keeps the thing with whoever holds it. */
+export function isKept(g: G, thing: number, what: 'give' | 'drop'): boolean {
+  const place = placeOf(g, thing);
+  return isHeld(place) && kept(g, holder(place), thing, what) !== null;
+}
 
 const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.law['item.one-action']();
 

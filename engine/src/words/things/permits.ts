@@ -2,10 +2,12 @@ import { everyCard } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { word } from '../../define/field.ts';
 import type { PermitsEx } from '../../language/words.generated.ts';
+import { isKept } from '../../play/belongings.ts';
 
 export const permitsWord = defineSet({
   x: 'permits',
-  means: 'Cards that may be traded, dropped or stolen.',
+  means:
+    'Cards that may be traded, dropped or stolen; what a rule keeps with its holder may be neither traded nor dropped.',
   example: { what: 'trade' },
   yields: 'things',
   fields: { what: word('trade', 'drop', 'steal') },
@@ -13,7 +15,7 @@ export const permitsWord = defineSet({
   holds:
     ({ what }) =>
     (g, x) =>
-      g.p.cards[x]?.[what] === true,
+      g.p.cards[x]?.[what] === true && (what === 'steal' || !isKept(g, x, what === 'trade' ? 'give' : what)),
 });
 
 export const permits = (what: PermitsEx['what']): PermitsEx => ({ x: 'permits', what });
