@@ -54,7 +54,7 @@ test('random play reaches every operation of the house but those listed', () => 
   const cover = new Uint32Array(4000);
   const watched = new Engine([testHouse], { cover });
   for (const setup of Object.values(SETUPS))
-    for (let i = 0; i < 150; i++) walkGame(watched, setup, `cover ${i}`, { ...BUDGET, every: 1000 });
+    for (let i = 0; i < 120; i++) walkGame(watched, setup, `wander ${i}`, { ...BUDGET, every: 1000 });
   checkCoverage(watched.program({}), cover, BEYOND_CHANCE);
 });
 
