@@ -64,7 +64,7 @@ test('everybody sees who is there; the host lets a bot play for whoever has left
   expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host', 'Take from the chair']);
 
   await bo.goto('about:blank');
-  await saysOf(ada, 'Bo').toContain('away since a moment ago');
+  await saysOf(ada, 'Bo').toContain('just left');
   expect(await buttonsAt(ada, 'Bo')).toEqual(['Take from the chair']);
   ahead += WELL_PAST;
   await ada.reload();
@@ -101,7 +101,7 @@ test('who becomes the host when the host has gone may take somebody from a chair
   expect(await buttonsAt(bo, 'Ada')).toEqual(['Make host', 'Take from the chair']);
   await chair(bo, 'Ada').getByRole('button', { name: 'Take from the chair' }).click();
   await bo.locator('dialog[open]').last().locator('.btn.is-lamp').click();
-  await saysOf(bo, 'bot 1').toContain('kept for whoever was taken from it');
+  await saysOf(bo, 'bot 1').toContain('kept for the person who lost it');
   expect(await atChair(bo)).toBe(true);
   await ada.getByRole('link', { name: 'Knock' }).click();
   await ada.locator('form input').waitFor();

@@ -25,7 +25,7 @@ test('A page without words says so, and is there when they come', async () => {
   await openedAnew(page);
   await page.route('**/assets/en-*.js', (route) => route.abort());
   await page.goto(serving.url);
-  await page.getByText('The words of the house did not come').waitFor();
+  await page.getByText('The text of the game did not load').waitFor();
   await page.unroute('**/assets/en-*.js');
   await page.locator('.cta').waitFor();
 });

@@ -51,7 +51,7 @@ async function seated(host: Page, guest: Page): Promise<void> {
   await host.click('button[type=submit]');
   await host.waitForSelector('.seat-buttons');
   const code =
-    (await host.locator('.lobby').innerText()).match(/\b[A-Z](?: ?[A-Z]){4}\b/)?.[0].replaceAll(' ', '') ?? '';
+    (await host.locator('.lobby').innerText()).match(/\b[A-Z](?: ?[A-Z]){7}\b/)?.[0].replaceAll(' ', '') ?? '';
   expect(code).toMatch(/^[A-Z]{8}$/);
   // Only haunts in which either side has a book of its own.
   await host
