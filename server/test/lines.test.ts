@@ -30,10 +30,10 @@ test('a line that is closed before its welcome leaves nothing behind', async () 
       stop();
     };
   });
-  const rowsBefore = store.rowsBefore.bind(store);
-  const read = vi.spyOn(store, 'rowsBefore').mockImplementation(async (...args) => {
+  const rows = store.rows.bind(store);
+  const read = vi.spyOn(store, 'rows').mockImplementation(async (...args) => {
     await soon(200);
-    return await rowsBefore(...args);
+    return await rows(...args);
   });
   const address = `ws://127.0.0.1:${server.port}/api/games/${game}/socket?viewer=public`;
   const socket = new WebSocket(address);
