@@ -15,6 +15,12 @@ interface Found {
   readonly seat: number;
 }
 
+/** The seat whose turn it is. */
+function activeSeat(state: State): number {
+  const { explorers, turn } = engine.view(state, 'public').position;
+  return explorers.find(({ id }) => id === turn.who)?.seat ?? -1;
+}
+
 /** Random games until a question is open that fits, put to a seat whose turn it is not. */
 function search(fits: (state: State, seat: number) => boolean): Found {
   for (let game = 0; game < 400; game++) {
@@ -24,9 +30,8 @@ function search(fits: (state: State, seat: number) => boolean): Found {
       const { id, seat } = state.question;
       engine.apply(state, seat, id, pick(engine.optionCount(state)));
       const { question } = state;
-      const active = state.controller[state.turn.who] ?? -1;
-      if (question === null || question.seat < 0 || question.seat === active || seat === question.seat) continue;
-      if (fits(state, question.seat)) return { state, seat: question.seat };
+      if (question === null || question.seat < 0 || seat === question.seat || !fits(state, question.seat)) continue;
+      if (question.seat !== activeSeat(state)) return { state, seat: question.seat };
     }
   }
   throw new Error('no such question in any of the games');
