@@ -1,10 +1,11 @@
 import * as w from '@hollow/engine/words';
 
-const near = w.except(w.either(w.withMe(w.self), w.charactersIn(w.touching(w.here))), w.self);
-const people = w.both(w.explorers, near);
+const people = w.except(w.either(w.withMe(w.self), w.charactersIn(w.touching(w.here))), w.self);
+const beasts = w.where(w.monsters, w.at(w.it, w.either(w.here, w.touching(w.here))));
 
 export default w.event({
   id: 'bloody-vision',
+  reaches: ['explorers', 'monsters'],
   draw: [
     w.roll(w.trait('sanity'), {
       '4+': [w.gain('sanity')],
@@ -12,10 +13,7 @@ export default w.event({
       // Explorers come first, the weakest of them; a monster only where no explorer is near.
       '0-1': [
         w.ask(w.self, 'who', {
-          from: w.either(
-            w.fewest(people, w.level(w.it, 'might')),
-            w.where(w.both(w.monsters, near), w.not(w.exists(people))),
-          ),
+          from: w.either(w.fewest(people, w.level(w.it, 'might')), w.where(beasts, w.not(w.exists(people)))),
           as: 'victim',
         }),
         w.attack({ by: w.self, on: w.$who('victim') }),

@@ -2,6 +2,7 @@ import * as w from '@hollow/engine/words';
 
 export default w.event({
   id: 'creepy-puppet',
+  reaches: ['explorers'],
   draw: [
     w.clause(
       '2e.card.creepy-puppet.attack',

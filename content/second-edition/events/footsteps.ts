@@ -5,6 +5,7 @@ const nearest: Op = w.ask(w.self, 'who', { from: w.nearestTo(w.here, w.except(w.
 
 export default w.event({
   id: 'footsteps',
+  reaches: ['explorers'],
   draw: [
     w.roll(
       w.dice(1),

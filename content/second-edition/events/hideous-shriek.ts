@@ -2,6 +2,7 @@ import * as w from '@hollow/engine/words';
 
 export default w.event({
   id: 'hideous-shriek',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.explorers, [
       w.roll(w.trait('sanity'), {

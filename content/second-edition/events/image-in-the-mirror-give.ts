@@ -5,6 +5,7 @@ const giver = w.first(w.where(w.either(w.self, w.inTurnOrder(w.self)), w.holds(w
 
 export default w.event({
   id: 'image-in-the-mirror-give',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(giver, [
       w.ask(w.self, 'thing', { from: w.both(w.heldBy(w.self), w.fromDeck('item')), as: 'gift' }),

@@ -4,6 +4,7 @@ const bad = w.at(w.self, w.symbol('event'));
 
 export default w.event({
   id: 'mists-from-the-walls',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.charactersIn(w.onFloor('basement')), [
       w.roll(w.trait('sanity'), {

@@ -5,6 +5,7 @@ const above = w.not(w.at(w.it, w.onFloor('basement')));
 
 export default w.event({
   id: 'mystic-slide',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.first(w.where(w.either(w.self, w.inTurnOrder(w.self)), above)), [
       w.clause('2e.tokens.square', w.spawn('slide', w.here)),

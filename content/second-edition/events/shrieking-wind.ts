@@ -5,6 +5,7 @@ const items = w.both(w.heldBy(w.self), w.tagged('item'));
 
 export default w.event({
   id: 'shrieking-wind',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.charactersIn(draughty), [
       w.roll(w.trait('might'), {

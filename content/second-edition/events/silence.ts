@@ -2,6 +2,7 @@ import * as w from '@hollow/engine/words';
 
 export default w.event({
   id: 'silence',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.charactersIn(w.onFloor('basement')), [
       w.roll(w.trait('sanity'), {

@@ -4,6 +4,7 @@ const outlook = w.either(w.named('gardens', 'graveyard', 'tower', 'balcony'), w.
 
 export default w.event({
   id: 'the-beckoning',
+  reaches: ['explorers'],
   draw: [
     w.eachOne(w.charactersIn(outlook), [
       w.roll(w.trait('sanity'), {

@@ -32,7 +32,10 @@ export default w.haunt({
       attack: { never: true },
       immune: ['knowledge'],
       slows: false,
-      rules: { 'no-blanks': { page: 'traitor', on: 'reroll', for: death, value: 1 } },
+      rules: {
+        'no-blanks': { page: 'traitor', on: 'reroll', for: death, value: 1 },
+        'stays-seated': { on: 'may', for: death, verbs: ['be-moved'] },
+      },
     },
   },
 

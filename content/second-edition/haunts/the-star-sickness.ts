@@ -57,6 +57,8 @@ export default w.haunt({
     changing: {
       rules: {
         'lies-still': { on: 'turn.before', do: [w.end('turn')] },
+        'beyond-calling': { on: 'may', verbs: ['be-moved'] },
+        'beyond-harm': { on: 'damage.instead', do: [] },
         hatches: {
           on: 'turn.after',
           do: [

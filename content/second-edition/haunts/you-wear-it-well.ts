@@ -128,6 +128,9 @@ export default w.haunt({
     ),
   },
 
+  // A blow at the body reaches its soul wherever that is.
+  exceptions: [{ law: 'off-board', of: 'haunts/you-wear-it-well/attack-body', clause: '2e.haunt.conflict' }],
+
   rulings: {
     'physical-rooms': { page: 'heroes', about: ['no-weight'] },
     'blows-together': { page: 'heroes', about: ['strike-spirit'] },

@@ -7,6 +7,7 @@ export default w.item({
   rules: {
     ring: {
       on: 'turn.offer',
+      reaches: ['explorers', 'monsters'],
       needs: [w.hauntOn],
       do: [
         w.roll(w.trait('sanity'), {

@@ -10,6 +10,7 @@ export default w.item({
   rules: {
     cast: {
       on: 'turn.offer',
+      reaches: ['explorers'],
       do: [
         w.roll(w.dice(3), {
           '6+': [

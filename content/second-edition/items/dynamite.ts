@@ -10,6 +10,7 @@ export default w.item({
   rules: {
     throw: {
       on: 'turn.offer',
+      reaches: ['explorers', 'monsters'],
       needs: [w.mayAttack, w.exists(nextDoor)],
       do: [
         w.end('attack'),

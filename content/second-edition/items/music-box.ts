@@ -20,11 +20,17 @@ export default w.item({
     'hear-on-entering': {
       on: 'enter.after',
       for: 'here',
+      reaches: ['explorers', 'monsters'],
       when: w.all(hears, w.not(w.isIn(w.self, w.owner))),
       do: [w.roll(w.trait('sanity'), { '4+': [], '0-3': [w.end('turn')] })],
     },
-    'hear-at-start': { on: 'turn.before', for: 'here', when: open, do: listen },
-    'monster-hears': { on: 'act.before', for: 'here', when: hears, do: listen },
+    'hear-at-start': {
+      on: 'turn.before',
+      for: 'here',
+      reaches: ['explorers', 'monsters'],
+      when: hears,
+      do: listen,
+    },
   },
   rulings: {
     'when-to-roll': {},

@@ -10,6 +10,7 @@ export default w.item({
   rules: {
     'lift-an-item': {
       on: 'turn.offer',
+      reaches: ['explorers'],
       needs: [w.exists(marks)],
       do: [
         w.ask(w.self, 'who', { from: marks, as: 'mark' }),

@@ -5,6 +5,7 @@ export default w.omen({
   rules: {
     ask: {
       on: 'turn.offer',
+      reaches: ['monsters'],
       needs: [w.not(w.moved)],
       do: [
         w.look(w.self, 'rooms', 1),

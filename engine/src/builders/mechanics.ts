@@ -59,6 +59,7 @@ export const heldFast = ({ card, held, free, loose, by, after, cites }: HeldFast
   [free]: {
     on: 'turn.offer',
     for: withMe(owner),
+    reaches: ['explorers'],
     uses: false,
     do: [roll(trait(by.trait), atLeast(by.pass, [discard(thisCard)], [add('fails', 1), ...(by.fail ?? [])]))],
   },
@@ -80,6 +81,7 @@ export const treatment = (traits: readonly string[], treat: (patient: OneWho) =>
   );
   return {
     on: 'turn.offer',
+    reaches: ['explorers'],
     needs: [exists(hurt)],
     do: [ask(self, 'who', { from: hurt, as: 'patient' }), ...treat(patient)],
   };

@@ -11,6 +11,7 @@ export { checkOptions } from './options.ts';
 export { checkEverything } from './properties.ts';
 export { sayAnswer } from './say-answer.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';
+export { type SeamReport, seamsOf, unreached } from './seams/index.ts';
 export { checkSecrecy, checkSecrecyOnce } from './secrecy.ts';
 export { checkVariety } from './variety.ts';
 export { SCRIPT_VOCABULARY } from './vocabulary.ts';

@@ -17,6 +17,16 @@ export type Topic =
   | 'sent'
   | 'dead'
   | 'won'
+  /** Somebody is moved, loses or gains in a trait, is robbed, is shown for what they are, or can do no more in this turn. */
+  | 'moved'
+  | 'hurt'
+  | 'healed'
+  | 'robbed'
+  | 'shown'
+  | 'stopped'
+  /** A stack is looked at, or a roll is changed. */
+  | 'looked'
+  | 'altered'
   /** What the lint alone asks for: tokens of the packs come onto the board, and names of zones, sides and procedures are used. */
   | 'brought'
   | 'zone'
@@ -34,6 +44,8 @@ export interface Brings {
   readonly of?: string;
   readonly pieces?: string;
   readonly cards?: string;
+  /** The field with those whom it happens to: characters, rooms with all who are there, or things with whoever has them. */
+  readonly on?: string;
   /** Only where this field is written as well. */
   readonly with?: string;
   /** Only where the flag is written so; one that is left out is true. */

@@ -1,3 +1,4 @@
+import type { SeamException } from './seams.ts';
 import type { Num, Ops, PackRules, Rooms, RulingDef, Things, Truth, VarDef, Who } from './types.ts';
 
 /** A number that everybody on its page sees: tokens laid aside, the turn track, hits taken. */
@@ -165,4 +166,6 @@ export interface HauntDef {
   readonly rules?: PackRules;
   readonly wins?: Readonly<Record<string, Win>>;
   readonly rulings?: Readonly<Record<string, HauntRuling>>;
+  /** Where a law of the seams table does not hold in this haunt, and what says so. */
+  readonly exceptions?: readonly SeamException[];
 }

@@ -21,6 +21,10 @@ export type Layer = (typeof LAYERS)[number];
 /** Once per acting explorer and turn, once per explorer and game, or as often as wished. */
 export type Limit = 'turn' | 'game' | 'none';
 
+/** Whom a card says that it acts on, besides whoever uses or draws it. */
+export const REACHED = ['explorers', 'monsters'] as const;
+export type Reached = (typeof REACHED)[number];
+
 export interface Rule {
   readonly on: Hook;
   readonly for?: RuleScope;
@@ -64,6 +68,8 @@ export interface Rule {
   readonly monsters?: boolean;
   /** Works even for a character that is dead. */
   readonly evenDead?: boolean;
+  /** Of a card that acts on others: whom it says that it reaches. The seams table holds it to that. */
+  readonly reaches?: readonly Reached[];
 }
 
 export type PackRules = Readonly<Record<string, Rule>>;
@@ -165,6 +171,8 @@ export interface CardDef {
   readonly gain?: Ops;
   readonly lose?: Ops;
   readonly stolen?: Ops;
+  /** Whom it says that `draw` reaches besides the drawer. */
+  readonly reaches?: readonly Reached[];
   readonly weapon?: Weapon;
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly rules?: PackRules;

@@ -7,7 +7,7 @@ import type { EventHookOf } from '../language/hooks.ts';
 import { citing } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
-import { inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
+import { areParted, inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
 import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { pushFor } from './machine.ts';
@@ -124,6 +124,13 @@ function cardUsed(g: G, { rule: code, owner }: AppliedRule): number {
 export const isElsewhere = (g: G, { rule: { within }, owner }: AppliedRule, who: number, ev: number): boolean =>
   within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, within, roomOf(g, who)));
 
+/** An attack of the haunt on somebody beyond the barrier. */
+function isBeyond(g: G, { rule: { roll }, owner }: AppliedRule, who: number, ev: number): boolean {
+  if (roll?.kind !== 'attack') return false;
+  const target = inScope(g, who, owner, ev, roll.on);
+  return target >= 0 && areParted(g, who, target);
+}
+
 export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): WhyNot | null {
   const { rule: code, owner } = applied;
   const ban = forbidden(g, 'use', who, code.path) ?? (code.goes ? forbidden(g, 'move', who) : null);
@@ -134,6 +141,7 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
   const limit = limitOn(g, applied, who, thing);
   if (limit !== null) return because(limit);
   if (isElsewhere(g, applied, who, ev)) return because(code.unless.where);
+  if (isBeyond(g, applied, who, ev)) return because('barrier.no-interaction');
   const price = tooDear(g, code, who);
   if (price !== null) return price;
   for (let i = 0; i < code.needs.length; i++)

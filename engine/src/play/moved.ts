@@ -4,6 +4,10 @@ import { isCharacter, isDead } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { isHeld } from '../state/state.ts';
 
-/** Whether an effect of `by` may move the character: nobody holds it fast, and no rule keeps it where it is. */
+/** Nobody holds the character fast, and no rule keeps it where it is. */
+const isUnimpeded = (g: G, who: number, by: number): boolean =>
+  !isHeld(placeOf(g, who)) && forbidden(g, 'be-moved', who, '', by) === null;
+
+/** Whether an effect of `by` may move the character. */
 export const mayBeMoved = (g: G, who: number, by: number): boolean =>
-  isCharacter(g, who) && !isDead(g, who) && !isHeld(placeOf(g, who)) && forbidden(g, 'be-moved', who, '', by) === null;
+  isCharacter(g, who) && !isDead(g, who) && g.law['move.unimpeded'](isUnimpeded(g, who, by));

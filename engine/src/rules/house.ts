@@ -14,6 +14,8 @@ export const HOUSE = {
   'doors.adjacent': (dx: number, dy: number): boolean => Math.abs(dx) + Math.abs(dy) === 1,
   /** Whether those in two rooms on one piece of cardboard are in the same room. */
   'room.start-tile.three-rooms': (): boolean => false,
+  /** Whether those on a tile that is sent to a lost floor are sent there themselves. */
+  'room.moves.lost-floor': (): boolean => true,
   /** Whether those on two sides of a barrier are together. */
   'barrier.no-interaction': (): boolean => false,
   /** Whether from this part of a room one reaches what lies in that part. */

@@ -20,6 +20,8 @@ export const MONSTERS = {
   'monster.no-items': (carries: boolean): boolean => carries,
   /** Whether monsters are spared what only harms in rooms. */
   'monster.rooms': (): boolean => true,
+  /** Whether a monster begins a turn for the cards in its room. */
+  'monster.begins-turn': (): boolean => true,
   /** Whether a monster's player says on which side of a barrier it stands. */
   'room.barrier.monster-side': (): boolean => true,
   /** Whether a barrier holds up no monster. */

@@ -48,4 +48,6 @@ export const MOVEMENT = {
   'move.stairs-cost': (cost: number): number => cost,
   /** Whether the movement is over for whoever draws a card. */
   'move.card-stops': (): boolean => true,
+  /** Whether an effect moves somebody who is free to go, or is not. */
+  'move.unimpeded': (free: boolean): boolean => free,
 };

@@ -8,6 +8,7 @@ import type { Pack } from '../../language/pack.ts';
 import { explorersOf, sheetOf } from '../../machine/characters.ts';
 import { idOf } from '../../machine/log.ts';
 import { run } from '../../machine/machine.ts';
+import type { Rules } from '../../rules/index.ts';
 import { clone, HELD, type State } from '../../state/state.ts';
 import { matches } from '../answers.ts';
 import { arrange, beginHaunt, intervene } from '../intervene.ts';
@@ -31,6 +32,8 @@ export const KIND: Luck = () => 'high';
 export interface CaseStage {
   readonly packs: readonly Pack[];
   readonly programs?: ProgramCache;
+  /** Rules of the engine that are played otherwise. */
+  readonly rules?: Partial<Rules>;
   readonly explorers: readonly string[];
   readonly position: PositionScript;
   readonly number: number;
@@ -60,7 +63,8 @@ export class CaseDraft {
   /** A game in which the haunt has just begun: the first of the explorers has revealed it. */
   static begin(stage: CaseStage): CaseDraft {
     const [revealer = ''] = stage.explorers;
-    const engine = new Engine(stage.packs, {}, stage.programs);
+    const probe = stage.rules === undefined ? {} : { rules: stage.rules };
+    const engine = new Engine(stage.packs, probe, stage.programs);
     const seats = stage.explorers.map((id) => ({ explorers: [id] }));
     const { state } = engine.create(
       { seats, dice: 'typed', first: revealer, stacked: { rooms: [], cards: {} } },

@@ -15,7 +15,12 @@ export type { Case, Cases, Unmade } from './case.ts';
 const SEATS = 4;
 
 /** A house with every room that the haunt names, and one of each symbol; the first of four reveals it where an omen was drawn. */
-function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | undefined): CaseStage | null {
+export function stageOf(
+  packs: readonly Pack[],
+  id: string,
+  programs: ProgramCache | undefined,
+  also: readonly string[] = [],
+): CaseStage | null {
   const def = packs.flatMap(({ haunts }) => haunts ?? []).find((haunt) => haunt.id === id);
   if (def === undefined) return null;
   const engine = new Engine(packs, {}, programs);
@@ -33,7 +38,7 @@ function stageOf(packs: readonly Pack[], id: string, programs: ProgramCache | un
   const symbols = decks.flatMap((_, deck) =>
     stack.filter((room) => room.deck === deck && room.doors.filter(Boolean).length > 2).slice(0, 1),
   );
-  const named = stack.filter((room) => names.has(room.id));
+  const named = stack.filter((room) => names.has(room.id) || also.includes(room.id));
   const byDoors = [...symbols, ...named].toSorted(
     (a, b) => b.doors.filter(Boolean).length - a.doors.filter(Boolean).length,
   );

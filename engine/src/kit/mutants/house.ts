@@ -10,6 +10,7 @@ export const HOUSE_DEVIATIONS: typeof HOUSE = {
   'room.start-tile.three-rooms': () => true,
   'barrier.no-interaction': () => true,
   'room.barrier.two-sides': () => true,
+  'room.moves.lost-floor': () => false,
   'discover.fit': () => 0,
   'discover.floor-match': () => true,
   'stack.mismatch': () => false,

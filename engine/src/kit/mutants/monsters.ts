@@ -13,6 +13,7 @@ export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.rooms': () => false,
   'room.barrier.monster-side': () => false,
   'room.barrier.monsters': () => false,
+  'monster.begins-turn': () => false,
   'monster.card-passages': () => false,
   'monster.pursuit': () => false,
   'monster.no-discovery': () => true,

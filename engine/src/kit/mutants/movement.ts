@@ -25,4 +25,5 @@ export const MOVEMENT_DEVIATIONS: typeof MOVEMENT = {
   'room.start-tile.cost': () => 0,
   'move.stairs-cost': () => 0,
   'move.card-stops': () => false,
+  'move.unimpeded': () => true,
 };

@@ -1,6 +1,7 @@
 import { AMENDED } from '../amendment.ts';
 import { FORMAT } from '../format.ts';
-import { LAYERS, SIDES } from '../types.ts';
+import { SEAM_LAWS } from '../seams.ts';
+import { LAYERS, REACHED, SIDES } from '../types.ts';
 import {
   flagShape,
   hookShape,
@@ -33,6 +34,7 @@ const one = packEither(nameShape('trait'), namesShape('trait'));
 const side = wordShape(...SIDES);
 const vars = packMap(packRecord({ 'from?': wholeShape(-999, 999) }));
 
+const reaches = packList(wordShape(...REACHED), 1);
 const rule = packRecord({
   on: hookShape,
   'for?': packEither(wordShape('holder', 'here', 'all'), whoShape),
@@ -66,6 +68,7 @@ const rule = packRecord({
   'spares?': nameShape('clause'),
   'evenDead?': flagShape,
   'monsters?': flagShape,
+  'reaches?': reaches,
 });
 const rules = packMap(rule);
 const RULING: PackFields = { 'about?': packList(textShape, 1), 'clause?': nameShape('clause') };
@@ -129,6 +132,7 @@ const card = packRecord({
   'gain?': opsShape,
   'lose?': opsShape,
   'stolen?': opsShape,
+  'reaches?': reaches,
   'weapon?': weapon,
   'vars?': vars,
   'rules?': rules,
@@ -243,6 +247,15 @@ const haunt = packRecord({
     1,
   ),
   'rulings?': packMap(packRecord({ ...RULING, 'page?': nameShape('page') })),
+  'exceptions?': packList(
+    packRecord({
+      law: wordShape(...SEAM_LAWS),
+      of: textShape,
+      'clause?': nameShape('clause'),
+      'ruling?': textShape,
+    }),
+    1,
+  ),
 });
 
 const edition = packRecord({

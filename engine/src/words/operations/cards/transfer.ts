@@ -44,6 +44,7 @@ export const transferWord = defineOp({
     { topic: 'card', cards: 'things' },
     { topic: 'made', pieces: 'things', with: 'to' },
     { topic: 'given', pieces: 'things', with: 'to' },
+    { topic: 'robbed', on: 'things' },
   ],
   registers: {},
   stages: {

@@ -25,6 +25,7 @@ export const damageWord = defineOp({
     'Characters suffer damage, fixed or rolled for each of them in dice; it may be changed on the way, and whoever suffers it splits it.',
   example: { kind: 'physical', n: { dice: 1 }, who: { x: 'self' } },
   fields: { kind: damageKind, n: eitherForm((written) => !isDice(written), num, oneOf({ dice: num })), who },
+  brings: [{ topic: 'hurt', on: 'who' }],
   registers: { victims: listOf('character'), next: indexInto('victims'), event: ownEvent('roll') },
   fits: (r, stage) => stage !== 'rolled' || r.next < r.victims.length,
   stages: {

@@ -13,7 +13,7 @@ export const holdWord = defineOp({
     'Characters are held fast or carried by another, or by a piece: they go where that goes, and cannot walk. Without `by` they are let go.',
   example: { who: { x: 'self' }, by: { x: 'first', of: { x: 'pieces', kinds: ['web'] } } },
   fields: { who, by: optional(oneBeing) },
-  brings: [{ topic: 'borne', with: 'by' }],
+  brings: [{ topic: 'borne', with: 'by', on: 'who' }],
   registers: {},
   stages: {
     run: {

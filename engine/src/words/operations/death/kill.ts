@@ -10,7 +10,10 @@ export const killWord = defineOp({
   means: 'Characters die, with all that follows from it.',
   example: { who: { x: 'self' } },
   fields: { who },
-  brings: [{ topic: 'dead' }, { topic: 'gone', pieces: 'who' }],
+  brings: [
+    { topic: 'dead', on: 'who' },
+    { topic: 'gone', pieces: 'who' },
+  ],
   registers: {},
   stages: {
     run: {

@@ -21,8 +21,8 @@ export const markWord = defineOp({
   example: { who: { x: 'self' }, status: 'stunned' },
   fields: { who, status: condition, on: or(flag, true) },
   brings: [
-    { topic: 'set', of: 'status', flag: ['on', true] },
-    { topic: 'lifted', of: 'status', flag: ['on', false] },
+    { topic: 'set', of: 'status', flag: ['on', true], on: 'who' },
+    { topic: 'lifted', of: 'status', flag: ['on', false], on: 'who' },
   ],
   registers: {},
   stages: {

@@ -12,6 +12,7 @@ export const alterWord = defineOp({
     field: word('pool', 'bonus', 'result', 'kind', 'amount'),
     to: eitherForm((written) => typeof written === 'string', label('damage'), num),
   },
+  brings: [{ topic: 'altered' }],
   registers: {},
   stages: {
     run: {

@@ -28,6 +28,7 @@ export const rerollWord = defineOp({
   example: { n: 'any' },
   fields: { n: word('any', 'one') },
   needs: { event: 'roll' },
+  brings: [{ topic: 'altered' }],
   registers: { dice: repetitions },
   stages: {
     pick: {

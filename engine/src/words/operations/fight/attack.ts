@@ -25,6 +25,7 @@ export const attackWord = defineOp({
     lose: maybeOps,
     as: binds('number'),
   },
+  brings: [{ topic: 'hurt', on: 'on' }],
   registers: { told: ownEvent('attack') },
   stages: {
     begin: {

@@ -8,6 +8,7 @@ export const endWord = defineOp({
   means: 'Ends the turn of the character, its movement, or its chance to attack.',
   example: { what: 'turn' },
   fields: { what: word('turn', 'movement', 'attack') },
+  brings: [{ topic: 'stopped' }],
   registers: {},
   stages: {
     run: {

@@ -9,10 +9,12 @@ import { doorRoom, lay, liftRoom, openDoors } from '../../../house/geometry.ts';
 import { waysOut } from '../../../house/ways.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
-import { isToken, seatOf } from '../../../machine/characters.ts';
+import { everyExplorer, isToken, monstersInPlay, roomOf, seatOf } from '../../../machine/characters.ts';
 import { tell } from '../../../machine/log.ts';
 import { distances } from '../../../play/distance.ts';
 import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../play/house.ts';
+import { LOST } from '../../../state/state.ts';
+import { placeWord } from '../movement/place.ts';
 
 interface Move {
   readonly rooms: OneFn;
@@ -75,6 +77,19 @@ function takeAlong(g: G, room: number): void {
   }
 }
 
+/** A lost room of the floors that the tile is sent to, where nothing is left of any of them; else -1. */
+function lostGoal(g: G, floors: readonly number[] | null): number {
+  const { floor: at } = g.s.rooms;
+  if (floors === null || floors.length === 0 || floors.some((floor) => at.includes(floor))) return -1;
+  return at.findIndex((where) => floors.some((floor) => where === LOST - floor));
+}
+
+/** Everybody on the tile is sent to a floor that is no more: what the haunt says of that happens. */
+function sendAway(g: G, room: number, lost: number): void {
+  const aboard = [...everyExplorer(g), ...monstersInPlay(g)].filter((who) => roomOf(g, who) === room);
+  for (const who of aboard.toReversed()) placeWord.perform(g, who, { room: lost, fixed: -1 });
+}
+
 const tellStays = (g: G, room: number): void => tell(g, 'room-stays', { room: room < 0 ? '' : roomId(g, room) });
 
 export const moveRoomWord = defineOp({
@@ -89,6 +104,7 @@ export const moveRoomWord = defineOp({
     mayStay: flag,
     nearest: optional(rooms),
   },
+  brings: [{ topic: 'moved', on: 'rooms' }],
   registers: { door: the('door') },
   stages: {
     find: {
@@ -100,8 +116,10 @@ export const moveRoomWord = defineOp({
           x.to('choose');
           return;
         }
+        const lost = lostGoal(g, a.floors);
         tellStays(g, room);
         x.done();
+        if (room >= 0 && lost >= 0 && g.law['room.moves.lost-floor']()) sendAway(g, room, lost);
       },
     },
     choose: {

@@ -82,8 +82,11 @@ export const actWord = defineOp({
     },
     before: {
       run(x) {
+        const { g } = x;
         x.to('choose');
-        fire(x.g, 'act.before', x.g.scope.self, -1);
+        fire(g, 'act.before', g.scope.self, -1);
+        // It begins a turn for what lies there, as it ends one for the room.
+        if (g.law['monster.begins-turn']()) fire(g, 'turn.before', g.scope.self, -1, 'card');
       },
     },
     choose: {

@@ -13,6 +13,7 @@ export const crossWord = defineOp({
   means: 'Characters go to the other side of the barrier in their room.',
   example: { who: { x: 'self' } },
   fields: { who },
+  brings: [{ topic: 'moved', on: 'who' }],
   registers: {},
   stages: {
     run: {

@@ -6,9 +6,10 @@ import { defineOp } from '../../../define/operation.ts';
 import { namedRoom } from '../../../define/special-field.ts';
 import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
-import { isCharacter, isDead } from '../../../machine/characters.ts';
+import { isCard, isCharacter, isDead } from '../../../machine/characters.ts';
 import { hasRuleAt } from '../../../machine/fold.ts';
-import { isHeld, LOST } from '../../../state/state.ts';
+import { mayBeMoved } from '../../../play/moved.ts';
+import { HELD, holder, isHeld, LOST } from '../../../state/state.ts';
 import { placeWord } from './place.ts';
 
 /** The side of the barrier where the thing lies, if it lies in that room; else -1. */
@@ -18,6 +19,13 @@ const sideOf = (g: G, room: number, thing: number): number =>
 /** A room that an effect has laid is not discovered by whoever is put there, unless the effect says so. */
 const isFound = (g: G, room: number, said: boolean): boolean =>
   said || (Object.values(g.scope.vals).includes(room) && g.law['discover.placed-otherwise']());
+
+/** Nobody holds the character; and a card that somebody else uses or draws moves only whom it may. */
+function mayBePut(g: G, who: number): boolean {
+  const { actor, owner } = g.scope;
+  if (isHeld(placeOf(g, who))) return g.law['move.unimpeded'](false);
+  return owner < HELD || !isCard(g, holder(owner)) || who === actor || mayBeMoved(g, who, actor);
+}
 
 export const putWord = defineOp({
   op: 'put',
@@ -32,13 +40,14 @@ export const putWord = defineOp({
     symbol: or(flag, true),
     beside: optional(oneBeing),
   },
+  brings: [{ topic: 'moved', on: 'who' }],
   registers: {},
   stages: {
     run: {
       run(x) {
         const { g, a } = x;
         const room = a.rooms.room(g);
-        const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each) && !isHeld(placeOf(g, each)));
+        const moved = a.who(g).filter((each) => isCharacter(g, each) && !isDead(g, each) && mayBePut(g, each));
         x.done();
         // Who is sent to a room that is lost goes nowhere, unless the haunt says what happens instead.
         if ((room < 0 || floorOf(g, room) < 0) && !hasRuleAt(g, 'put.instead')) return;

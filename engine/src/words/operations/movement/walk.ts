@@ -29,6 +29,7 @@ export const walkWord = defineOp({
     'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do. Who is held, or may not `be-moved`, stays.',
   example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
   fields: { who, toward: oneRoom, any: optional(oneWho) },
+  brings: [{ topic: 'moved', on: 'who' }],
   registers: { walkers: listOf('character'), next: indexInto('walkers') },
   stages: {
     gather: {

@@ -21,6 +21,7 @@ export const takeRoomWord = defineOp({
   means: 'The room is gone: a hole that is still touched. Whoever does not get out in time dies.',
   example: { rooms: { x: 'here' } },
   fields: { rooms: oneRoom },
+  brings: [{ topic: 'moved', on: 'rooms' }],
   registers: { room: the('room'), inside: listOf('explorer'), next: indexInto('inside') },
   stages: {
     begin: {

@@ -9,6 +9,7 @@ export const revealWord = defineOp({
   means: 'Everybody learns which side they are on.',
   example: { who: { x: 'self' } },
   fields: { who },
+  brings: [{ topic: 'shown', on: 'who' }],
   registers: {},
   stages: {
     run: {

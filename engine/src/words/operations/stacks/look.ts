@@ -74,6 +74,7 @@ export const lookWord = defineOp({
   example: { who: { x: 'self' }, stack: 'rooms', n: 3, reorder: true },
   fields: { who: oneWho, stack, n: num, reorder: flag },
   /** Those put in order so far, as places from the top. */
+  brings: [{ topic: 'looked' }],
   registers: { placed: places },
   unconfirmed: ['placed'],
   fits: ({ placed }) => new Set(placed).size === placed.length,

@@ -13,6 +13,7 @@ export const searchWord = defineOp({
   means: 'Somebody looks a deck through and puts one card on top; the rest is shuffled.',
   example: { who: { x: 'self' }, deck: 'item' },
   fields: { who: oneWho, deck: name('deck') },
+  brings: [{ topic: 'looked' }],
   registers: {},
   stages: {
     choose: {

@@ -18,6 +18,10 @@ export const setTraitWord = defineOp({
   means: 'Brings clips to the starting value (never down), or to the lowest number above the skull.',
   example: { who: { x: 'self' }, trait: 'might', to: 'start' },
   fields: { who, trait: someTraits, to: word('start', 'lowest') },
+  brings: [
+    { topic: 'hurt', on: 'who' },
+    { topic: 'healed', on: 'who' },
+  ],
   registers: {},
   stages: {
     run: {

@@ -52,6 +52,10 @@ export const shiftWord = defineOp({
     'Moves clips up or down; of a monster, it adds to the number. With `held`, the steps come and go with a card that is held, so that what a full track could not take is not lost later.',
   example: { who: { x: 'self' }, trait: 'might', steps: 1 },
   fields: { who, trait: someTraits, steps: num, held: flag },
+  brings: [
+    { topic: 'hurt', on: 'who' },
+    { topic: 'healed', on: 'who' },
+  ],
   registers: {},
   stages: {
     run: {
