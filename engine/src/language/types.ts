@@ -23,7 +23,7 @@ export type Limit = 'turn' | 'game' | 'none';
 
 /** Whom a card says that it acts on, besides whoever uses or draws it. */
 export const REACHED = ['explorers', 'monsters'] as const;
-export type Reached = (typeof REACHED)[number];
+export type ReachedSort = (typeof REACHED)[number];
 
 export interface Rule {
   readonly on: Hook;
@@ -69,7 +69,7 @@ export interface Rule {
   /** Works even for a character that is dead. */
   readonly evenDead?: boolean;
   /** Of a card that acts on others: whom it says that it reaches. The seams table holds it to that. */
-  readonly reaches?: readonly Reached[];
+  readonly reaches?: readonly ReachedSort[];
 }
 
 export type PackRules = Readonly<Record<string, Rule>>;
@@ -172,7 +172,7 @@ export interface CardDef {
   readonly lose?: Ops;
   readonly stolen?: Ops;
   /** Whom it says that `draw` reaches besides the drawer. */
-  readonly reaches?: readonly Reached[];
+  readonly reaches?: readonly ReachedSort[];
   readonly weapon?: Weapon;
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly rules?: PackRules;

@@ -237,7 +237,7 @@ export function roundFrom(g: G, from: number): number[] {
 export const tableOrder = (g: G): readonly number[] => g.s.order;
 
 /** A monster may lack a trait: then it can neither attack nor be attacked with it. */
-export const hasTrait = (g: G, who: number, trait: number): boolean => {
+export const bearsTrait = (g: G, who: number, trait: number): boolean => {
   const monster = monsterOf(g, who);
   return monster === null || monster.stats[trait] !== null;
 };

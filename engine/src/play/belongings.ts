@@ -55,7 +55,7 @@ const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string |
   forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
 
 /** A rule keeps the thing with whoever holds it. */
-export function isKept(g: G, thing: number, what: 'give' | 'drop'): boolean {
+export function isBound(g: G, thing: number, what: 'give' | 'drop'): boolean {
   const place = placeOf(g, thing);
   return isHeld(place) && kept(g, holder(place), thing, what) !== null;
 }

@@ -3,7 +3,7 @@ import { chosenReading } from '../core/law.ts';
 import { cardCode, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { areTogether, cardsHeldBy, hasTrait, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
+import { areTogether, bearsTrait, cardsHeldBy, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
 import { hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
@@ -22,7 +22,8 @@ function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'al
 
 /** The target can be fought with the trait: it has it, and it is not proof against it. */
 export const vulnerable = (g: G, target: number, trait: number): boolean =>
-  g.law['attack.missing-trait'](hasTrait(g, target, trait)) && !(monsterOf(g, target)?.immune.includes(trait) ?? false);
+  g.law['attack.missing-trait'](bearsTrait(g, target, trait)) &&
+  !(monsterOf(g, target)?.immune.includes(trait) ?? false);
 
 /** Weapons that can be used now: those that reach, and whose one action of the turn is still free. */
 export function weapons(g: G, who: number, target: number, own: boolean): number[] {
@@ -69,7 +70,7 @@ export function canReach(g: G, who: number, target: number): boolean {
   if (only !== null && !inScope(g, who, HELD + target, -1, only)) return false;
   const trait = bareTrait(g, who);
   const near = areTogether(g, who, target) || shoots(g, who, target);
-  if (near && hasTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
+  if (near && bearsTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
   return weapons(g, who, target, true).length > 0;
 }
 

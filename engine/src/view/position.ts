@@ -5,10 +5,10 @@ import { boundOf, cardCode, cell, placeOf, roomId, rowOf, tokenCode } from '../c
 import { roomsInHouse } from '../house/geometry.ts';
 import type { CardId, CarrierId, FloorId, RoomId, StatusId, TokenId, TraitId, ZoneId } from '../language/ids.ts';
 import {
+  bearsTrait,
   cardsHeldBy,
   carriedBy,
   hasStatus,
-  hasTrait,
   isDead,
   isMonster,
   isStunnedNow,
@@ -61,7 +61,7 @@ function monsterRow(g: G, t: number): Omit<PlacedMonster, keyof PlacedToken> & {
     monster: true,
     stunned: isStunnedNow(g, t),
     statuses: statusesOf(g, t),
-    traits: byTrait(g, (i) => (hasTrait(g, t, i) ? traitOf(g, t, i) : null)),
+    traits: byTrait(g, (i) => (bearsTrait(g, t, i) ? traitOf(g, t, i) : null)),
     carries: [...cardsHeldBy(g, t).map((c) => cardCode(g, c).id), ...carriedBy(g, t).map((x) => knownId(g, x))],
   };
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '../../language/brings.ts';
 import type { Pack } from '../../language/pack.ts';
-import type { CardDef, PackRules, Reached, Rule } from '../../language/types.ts';
+import type { CardDef, PackRules, ReachedSort, Rule } from '../../language/types.ts';
 import { OPERATIONS } from '../../words/operations.generated.ts';
 
 /** What operations bring about that is done to somebody. */
@@ -21,7 +21,7 @@ export interface HouseDeed {
   readonly topics: ReadonlySet<Topic>;
   readonly others: boolean;
   /** Whom a card says that it reaches; nothing where it does not say. */
-  readonly reaches: readonly Reached[];
+  readonly reaches: readonly ReachedSort[];
   /** Everything that it names: rooms, cards. */
   readonly names: ReadonlySet<string>;
 }
@@ -95,7 +95,7 @@ const ofCard = (card: CardDef): HouseDeed[] => [
 ];
 
 /** Every effect of the cards, rooms and tokens of the packs that does something to somebody. */
-export function deedsOf(packs: readonly Pack[]): readonly HouseDeed[] {
+export function houseDeedsOf(packs: readonly Pack[]): readonly HouseDeed[] {
   return packs
     .flatMap((pack) => [
       ...(pack.cards ?? []).flatMap(ofCard),

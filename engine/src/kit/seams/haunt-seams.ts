@@ -2,16 +2,16 @@ import type { G } from '../../core/context.ts';
 import { floorOf, roomId } from '../../core/tables.ts';
 import type { HauntDef } from '../../language/haunt.ts';
 import type { SeamException } from '../../language/seams.ts';
-import { hasTrait, isDead, isMonster, monsterOf, seatOf } from '../../machine/characters.ts';
+import { bearsTrait, isDead, isMonster, monsterOf, seatOf } from '../../machine/characters.ts';
 import { forbidden } from '../../machine/fold.ts';
 import { idOf } from '../../machine/log.ts';
 import { HELD, type State } from '../../state/state.ts';
 import type { CaseDraft } from '../cases/draft.ts';
 import { changesOf, conditionOf } from './changes.ts';
 import type { HouseDeed } from './deeds.ts';
-import { type Doing, judge, lookBefore, type SeamBefore, type SeamBreach, sortOf } from './laws.ts';
+import { beingSort, type Doing, judge, lookBefore, type SeamBefore, type SeamBreach } from './laws.ts';
 import { type Attempt, playOut } from './play.ts';
-import { isOver, type Placed, SeamStage, SPOTS } from './stage.ts';
+import { isOver, type SeamPlacing, SeamStage, SPOTS } from './stage.ts';
 import { pieceOf, type SeamSubject } from './subjects.ts';
 
 /** A breach, in which pair it was found, and whether the haunt says that it is meant so. */
@@ -49,7 +49,7 @@ export class HauntSeams {
 
   #attempt(state: State, subject: SeamSubject, attempt: Attempt, doing: Doing, it: number): void {
     const by = idOf(this.#stage.g(state), attempt.by);
-    const sort = sortOf(this.#stage.g(state), it);
+    const sort = beingSort(this.#stage.g(state), it);
     if (isOver(this.#stage.engine, state)) return;
     const { outcomes, offered } = playOut(this.#stage.engine, state, attempt);
     if (!offered) return;
@@ -63,7 +63,7 @@ export class HauntSeams {
       const { breaches, reached } = judge(g, doing, before, events);
       for (const breach of breaches) this.#note(breach, subject.id, by);
       if (reached.includes(it)) this.#noteReached(doing.path, `${sort} ${subject.id}`);
-      if (doing.reaches !== null) for (const who of reached) this.reached.add(`${doing.path} ${sortOf(g, who)}`);
+      if (doing.reaches !== null) for (const who of reached) this.reached.add(`${doing.path} ${beingSort(g, who)}`);
     }
     if (subject.plain && sort === 'monsters' && this.#canBeReached(this.#stage.g(state), doing, it))
       this.#want(doing.path, `${sort} ${subject.id}`);
@@ -75,7 +75,7 @@ export class HauntSeams {
     if (deed === undefined || reaches?.includes('monsters') !== true) return false;
     if (deed.topics.has('moved') && forbidden(g, 'be-moved', monster) !== null) return false;
     if (deed.on.startsWith('turn.') && monsterOf(g, monster)?.moves === 'none') return false;
-    return g.p.traits.every((trait, t) => !deed.names.has(trait) || hasTrait(g, monster, t));
+    return g.p.traits.every((trait, t) => !deed.names.has(trait) || bearsTrait(g, monster, t));
   }
 
   #note(breach: SeamBreach, subject: string, by: string): void {
@@ -125,7 +125,7 @@ export class HauntSeams {
         }
   }
 
-  #used(deed: HouseDeed, subject: SeamSubject, { state, by, it }: Placed): void {
+  #used(deed: HouseDeed, subject: SeamSubject, { state, by, it }: SeamPlacing): void {
     const g = this.#stage.g(state);
     if (isMonster(g, by) || isDead(g, by)) return;
     const card = g.p.cardIndex.get(deed.id) ?? -1;
@@ -160,7 +160,7 @@ export class HauntSeams {
   }
 
   /** What works on whoever enters its room, or begins a turn there. */
-  #byItself(deed: HouseDeed, subject: SeamSubject, { state, by: holder, it }: Placed): void {
+  #byItself(deed: HouseDeed, subject: SeamSubject, { state, by: holder, it }: SeamPlacing): void {
     const g = this.#stage.g(state);
     if (!this.#stage.give(g, deed.id, holder, true)) return;
     const effects: Readonly<Record<string, string>> = {

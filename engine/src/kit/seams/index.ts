@@ -7,7 +7,7 @@ import { CaseDraft } from '../cases/draft.ts';
 import { stageOf } from '../cases/index.ts';
 import type { Deviation } from '../mutants/index.ts';
 import { ScriptError } from '../script-types.ts';
-import { deedsOf, type HouseDeed } from './deeds.ts';
+import { type HouseDeed, houseDeedsOf } from './deeds.ts';
 import { deadTraitorBreaches, lostFloorBreaches } from './fates.ts';
 import { HauntSeams, type SeamFinding } from './haunt-seams.ts';
 import { type SeamSubject, subjectsOf } from './subjects.ts';
@@ -87,7 +87,7 @@ export function seamsOf(
 ): SeamReport {
   const packs = without.pack === undefined ? all : all.map(without.pack);
   const def = packs.flatMap(({ haunts }) => haunts ?? []).find(({ id }) => id === haunt);
-  const deeds = deedsOf(packs).filter(({ others, on }) => others || on === 'turn.offer');
+  const deeds = houseDeedsOf(packs).filter(({ others, on }) => others || on === 'turn.offer');
   const known = new Set(packs.flatMap((pack) => pack.rooms ?? []).map(({ id }) => id));
   const rooms = [
     ...new Set(deeds.flatMap(({ carrier, id, names }) => (carrier === 'rooms' ? [id] : [...names]))),
@@ -127,7 +127,7 @@ export function seamsOf(
 /** What cards say that they reach, and have reached in none of the haunts. */
 export function unreached(packs: readonly Pack[], reports: readonly SeamReport[]): readonly string[] {
   const reached = new Set(reports.flatMap((report) => report.reached));
-  return deedsOf(packs)
+  return houseDeedsOf(packs)
     .filter(({ others }) => others)
     .flatMap(({ path, reaches }) => reaches.map((sort) => `${path} ${sort}`))
     .filter((wanted) => !reached.has(wanted));

@@ -207,4 +207,5 @@ export function judge(
   return { breaches, reached };
 }
 
-export const sortOf = (g: G, who: number): 'explorers' | 'monsters' => (isExplorer(g, who) ? 'explorers' : 'monsters');
+export const beingSort = (g: G, who: number): 'explorers' | 'monsters' =>
+  isExplorer(g, who) ? 'explorers' : 'monsters';

@@ -9,8 +9,8 @@ import type { CaseDraft } from '../cases/draft.ts';
 import { takeCard } from '../pieces.ts';
 import { oneOfSide, type SeamSubject } from './subjects.ts';
 
-export type Spot = 'together' | 'next door' | 'parted';
-export const SPOTS: readonly Spot[] = ['together', 'next door', 'parted'];
+export type SeamSpot = 'together' | 'next door' | 'parted';
+export const SPOTS: readonly SeamSpot[] = ['together', 'next door', 'parted'];
 
 /** Two rooms with a door between them, one with a barrier, and one that is none of these. */
 interface Grounds {
@@ -22,7 +22,7 @@ interface Grounds {
 }
 
 /** A position with somebody who acts and somebody it may concern. */
-export interface Placed {
+export interface SeamPlacing {
   readonly state: State;
   readonly by: number;
   readonly it: number;
@@ -68,7 +68,7 @@ export class SeamStage {
   }
 
   /** A position in which everybody else is out of the way. */
-  position(subject: SeamSubject, actor: 'hero' | 'traitor', spot: Spot): Placed | null {
+  position(subject: SeamSubject, actor: 'hero' | 'traitor', spot: SeamSpot): SeamPlacing | null {
     const state = clone(this.base);
     const g = this.g(state);
     const it = subject.who(g);

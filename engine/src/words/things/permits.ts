@@ -2,7 +2,7 @@ import { everyCard } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { word } from '../../define/field.ts';
 import type { PermitsEx } from '../../language/words.generated.ts';
-import { isKept } from '../../play/belongings.ts';
+import { isBound } from '../../play/belongings.ts';
 
 export const permitsWord = defineSet({
   x: 'permits',
@@ -15,7 +15,7 @@ export const permitsWord = defineSet({
   holds:
     ({ what }) =>
     (g, x) =>
-      g.p.cards[x]?.[what] === true && (what === 'steal' || !isKept(g, x, what === 'trade' ? 'give' : what)),
+      g.p.cards[x]?.[what] === true && (what === 'steal' || !isBound(g, x, what === 'trade' ? 'give' : what)),
 });
 
 export const permits = (what: PermitsEx['what']): PermitsEx => ({ x: 'permits', what });

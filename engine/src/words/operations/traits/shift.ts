@@ -6,7 +6,7 @@ import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Num, SomeTraits, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
-import { hasTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
+import { bearsTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { CUSTODY } from '../../../play/traits.ts';
 import { inRoom } from '../../../state/state.ts';
@@ -24,7 +24,7 @@ function gainsNothing(g: G, who: number): boolean {
 
 /** A monster has no track: what an effect adds to its number, or takes from it, is written down. */
 function raise(g: G, who: number, trait: number, by: number): void {
-  if (!isMonster(g, who) || !hasTrait(g, who, trait)) return;
+  if (!isMonster(g, who) || !bearsTrait(g, who, trait)) return;
   const from = traitOf(g, who, trait);
   const key = `${who}.${trait}`;
   g.s.raised[key] = (g.s.raised[key] ?? 0) + by;
