@@ -33,7 +33,7 @@ const newStream = (name: string, secret: string): number[] => [
 export const seedStreams = (secret: string): number[] => STREAMS.flatMap((stream) => newStream(stream, secret));
 
 /** A stream that is drawn from: it holds on to the block it is in. Whoever draws several numbers opens it once. */
-class Drawing {
+class OpenStream {
   readonly #words: number[];
   readonly #key: number;
   #block: Int32Array | null = null;
@@ -64,16 +64,16 @@ class Drawing {
 }
 
 /** A stream of the game, to draw from. */
-export const drawFrom = (words: number[], stream: Stream): Drawing =>
-  new Drawing(words, STREAMS.indexOf(stream) * EACH);
+export const drawFrom = (words: number[], stream: Stream): OpenStream =>
+  new OpenStream(words, STREAMS.indexOf(stream) * EACH);
 
 /** One number from 0 to n - 1. */
 export const below = (words: number[], stream: Stream, n: number): number => drawFrom(words, stream).below(n);
 
 export function shuffleInPlace(words: number[], stream: Stream, list: number[]): void {
-  const drawing = drawFrom(words, stream);
+  const open = drawFrom(words, stream);
   for (let i = list.length - 1; i > 0; i--) {
-    const j = drawing.below(i + 1);
+    const j = open.below(i + 1);
     const kept = cell(list, i);
     list[i] = cell(list, j);
     list[j] = kept;
@@ -85,8 +85,8 @@ export type Picker = (n: number) => number;
 
 /** Random choices from a seed, for bots and tests: a stream apart from those of a game. */
 export function picker(seed: string): Picker {
-  const drawing = new Drawing(newStream('picker', seed), 0);
-  return (n) => drawing.below(n);
+  const stream = new OpenStream(newStream('picker', seed), 0);
+  return (n) => stream.below(n);
 }
 
 /** A seed for choices that a game is not dealt from, as those of its bots: nobody can tell it who does not know the state. */
