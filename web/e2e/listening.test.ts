@@ -53,7 +53,7 @@ test('what bots do in their turns is told once, in order, and not as a flood', a
   for (const line of new Set(fresh)) expect(times(told, line), line).toBeLessThanOrEqual(times(log, line));
   // What is not told is at least counted.
   const heard = [...new Set(fresh)].reduce((sum, line) => sum + times(told, line), 0);
-  const counted = [...told.matchAll(/(\d+) more lines? stands? in the log/g)].reduce(
+  const counted = [...told.matchAll(/(\d+) more lines? (?:is|are) in the log/g)].reduce(
     (sum, [, n]) => sum + Number(n),
     0,
   );

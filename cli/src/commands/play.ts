@@ -17,7 +17,7 @@ import { wishFor } from '../game/wished-haunt.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
 import { Conversation } from '../terminal/converse.ts';
-import { forget, isKept, save, savedFile, savedGame } from '../terminal/saved.ts';
+import { forget, keepsGames, save, savedFile, savedGame } from '../terminal/saved.ts';
 import { Table } from '../terminal/table.ts';
 import { ThingIndex } from '../terminal/things.ts';
 import { duringHaunts } from '../terminal/tome.ts';
@@ -148,7 +148,7 @@ function leave(table: Table, words: Text, seed: string, left: boolean): void {
   print(words.t('terminal.quit', { seed }));
   const file = save(table.recording, table.seat);
   if (file !== null) print(words.t('terminal.saved', { file }));
-  else if (isKept()) print(words.t('terminal.not-saved', { file: savedFile() }));
+  else if (keepsGames()) print(words.t('terminal.not-saved', { file: savedFile() }));
 }
 
 /** Never writes over an older game: a number is added. */

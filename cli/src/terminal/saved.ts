@@ -13,7 +13,7 @@ const folder = (): string => process.env.HOLLOW_DATA ?? 'data';
 export const savedFile = (): string => join(folder(), 'terminal.json');
 
 /** Games from a pipe are kept only where somebody has said so: a test must not overwrite a person's game. */
-export const isKept = (): boolean => process.stdin.isTTY === true || process.env.HOLLOW_DATA !== undefined;
+export const keepsGames = (): boolean => process.stdin.isTTY === true || process.env.HOLLOW_DATA !== undefined;
 
 /** Why the game cannot go on here, and where it is kept from now on. */
 export interface PutAside {
@@ -30,7 +30,7 @@ function putAside({ version, sentence }: OtherVersionInput): PutAside {
 
 /** The game, or null where there is none or none that can be read. */
 export function savedGame(): Saved | PutAside | null {
-  if (!isKept() || !existsSync(savedFile())) return null;
+  if (!keepsGames() || !existsSync(savedFile())) return null;
   try {
     const recording = readRecording(savedFile());
     const { seat } = readJson(savedFile()) as { readonly seat?: unknown };
@@ -44,7 +44,7 @@ export function savedGame(): Saved | PutAside | null {
 
 /** Keeps the game; says where, or null where it could not be kept. A full disk must not end the game. */
 export function save(recording: Recording, seat: number): string | null {
-  if (!isKept()) return null;
+  if (!keepsGames()) return null;
   const saved: Saved = { ...recording, seat };
   try {
     writeRecording(savedFile(), saved);
@@ -56,5 +56,5 @@ export function save(recording: Recording, seat: number): string | null {
 }
 
 export function forget(): void {
-  if (isKept()) rmSync(savedFile(), { force: true });
+  if (keepsGames()) rmSync(savedFile(), { force: true });
 }

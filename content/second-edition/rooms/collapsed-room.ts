@@ -29,14 +29,13 @@ const landing: Ops = [
   w.put(w.self, w.$room('known'), { beside: w.first(below) }),
 ];
 
-/** A monster falls into what is there; anybody else finds out what lies below. */
-const firstJump: Ops = [
+/** Where nobody has fallen before, a monster falls into what is there; anybody else finds out what lies below. */
+const belowWhoeverJumps: Ops = [
   w.when(
     w.isIn(w.self, w.monsters),
     [w.clause('2e.room.collapsed.monster-first', w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' }))],
     newRoom,
   ),
-  ...landing,
 ];
 
 const hurt: Ops = [
@@ -50,11 +49,11 @@ const hurt: Ops = [
 ];
 
 /** Everybody after the first lands in the same place. */
-const jump: Ops = [
+const fall = (first: Ops): Ops => [
   w.when(
     w.exists(below),
     [w.clause('2e.room.collapsed.token', w.put(w.self, w.roomOf(w.first(below)), { beside: w.first(below) }))],
-    firstJump,
+    [...first, ...landing],
   ),
   ...hurt,
 ];
@@ -70,14 +69,14 @@ export default w.room({
       on: 'enter.after',
       harmful: true,
       when: w.all(w.is(w.v('entered'), '=', 0), w.any(w.discovered, w.reading('collapsedRoll', 'firstToEnter'))),
-      do: [w.set('entered', 1), w.roll(w.trait('speed'), { '5+': [], '0-4': jump })],
+      do: [w.set('entered', 1), w.roll(w.trait('speed'), { '5+': [], '0-4': fall(newRoom) })],
       cites: ['2e.room.collapsed.first-roll'],
     },
     'jump-down': {
       on: 'turn.offer',
       limit: 'none',
       monsters: true,
-      do: jump,
+      do: fall(belowWhoeverJumps),
       cites: ['2e.room.collapsed.later'],
     },
   },
