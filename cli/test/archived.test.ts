@@ -17,7 +17,7 @@ beforeAll(async () => {
   const made = await fetch(`${base}/api/games`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', seats: 3, playNow: true }),
+    body: JSON.stringify({ name: 'Ada', seats: 3, bots: 2 }),
   });
   const cookie = String(made.headers.get('set-cookie')).split(';')[0];
   const { game, code: own } = (await made.json()) as { game: string; code: string };
@@ -26,13 +26,18 @@ beforeAll(async () => {
     headers: { cookie },
   } as never);
   await new Promise<void>((resolve, reject) => {
-    let sent = false;
+    const wishes = [
+      { t: 'word', id: 'wordword', word: 'abcd'.repeat(8) },
+      { t: 'host', id: 'startstart', do: { what: 'start' } },
+      { t: 'draw', id: 'drawdraw' },
+    ];
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as { t: string; code?: string };
       if (message.t === 'refused') reject(new Error(message.code));
-      if (message.t === 'done') resolve();
-      if (message.t === 'welcome' && !sent) socket.send(JSON.stringify({ t: 'draw', id: 'drawdraw' }));
-      sent = true;
+      if (message.t !== 'done' && message.t !== 'welcome') return;
+      const wish = wishes.shift();
+      if (wish === undefined) resolve();
+      else socket.send(JSON.stringify(wish));
     };
     socket.onerror = () => reject(new Error('no line'));
   });
@@ -64,12 +69,12 @@ describe('a game of a server', () => {
   test('is verified from its file, and from the store by its code', async () => {
     expect(await hollow(['replay', file, '--verify'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('verified'),
+      out: expect.stringContaining('verified, dealt as promised'),
     });
     process.env.HOLLOW_DATA = folder;
     expect(await hollow(['replay', code, '--verify'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('verified'),
+      out: expect.stringContaining('verified, dealt as promised'),
     });
     expect(await hollow(['replay', 'ZZZZZ'])).toMatchObject({ code: 2, err: expect.stringContaining('no such game') });
     // A folder without a store is a mistake, and none is made there.

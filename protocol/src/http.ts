@@ -14,7 +14,7 @@ export const CreateGame = z.strictObject({
   settings: SomeSettings.default({}),
   /** So many of the last seats go to bots. */
   bots: z.int().min(0).max(5).default(0),
-  /** Fills every other seat with bots and starts at once. */
+  /** Fills every other seat with bots and starts at once; nobody can add a word, so that nothing is promised about the dice. */
   playNow: z.boolean().default(false),
 });
 /** POST /api/practice: a table of bots at which a haunt has just begun. */

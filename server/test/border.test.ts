@@ -64,6 +64,7 @@ describe('an address that leads nowhere', () => {
         error: { code },
       });
     await expect(device.sit('nosuchgameaa', 0)).rejects.toThrow('not-found');
+    await expect(device.sit('no-such-table', 'public')).rejects.toThrow('not-found');
     await expect(device.sit(game, 7 as never)).rejects.toThrow('malformed');
     await expect(device.sit(game, 0, '&lang=xx')).rejects.toThrow('malformed');
     await expect(device.sit(game, 5)).rejects.toThrow('not-seated');

@@ -54,6 +54,27 @@ test('a game is promised before anybody has added a word, and at the end everybo
   expect(checkDeal(game.engine, otherWord, stateFingerprint)).toMatchObject({ ok: false, answers: 0 });
 });
 
+test('a game that is made and begun in one call promises nothing, and neither does the file of it', async () => {
+  const device = new Device(server.port);
+  const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3, playNow: true });
+  const game = String(body.game);
+  const line = await device.sit(game, 0);
+  expect(line.held?.table).toMatchObject({ phase: 'playing', promise: null });
+  await line.send({ t: 'draw' });
+  await line.until(() => line.held?.table.phase === 'over', 'the end');
+  const file = (await device.call('GET', `/api/games/${game}/export`)).body;
+  expect(file).toMatchObject({ commitment: null });
+  const taken = await device.call('POST', '/api/import', file);
+  const brought = await device.sit(String(taken.body.game), 'all');
+  expect(brought.held?.table.promise).toBeNull();
+  // A seal that was written into it afterwards has to fit.
+  const sealed = { ...file, commitment: commitmentOf('another seed') };
+  expect(await device.call('POST', '/api/import', sealed)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'not-allowed', field: 'seed' } },
+  });
+});
+
 test('nobody is told the seed while the game goes on', async () => {
   const table = await tableOf(server, 2, 3);
   const [{ device, line }] = table.people;

@@ -49,6 +49,21 @@ async function agree({ people }: TestTable, ask: () => Promise<unknown>): Promis
 
 const shown = (line: Line): unknown => ({ view: line.held?.view, words: line.held?.words });
 
+/** As much of a file as somebody may write into it. */
+interface ForgedFile {
+  readonly seats: { name: string }[];
+  readonly rows: { body: { items: Record<string, unknown>[] } }[];
+}
+
+function rename(seats: ForgedFile['seats'], name: string): void {
+  must(seats[0]).name = name;
+}
+const put = (rows: ForgedFile['rows'], item: Record<string, unknown>): number => must(rows[0]).body.items.unshift(item);
+const say = (rows: ForgedFile['rows'], said: object): number =>
+  put(rows, { kind: 'chat', seat: 0, name: 'Ada', to: 'table', text: 'hello', only: null, ...said });
+const tell = (rows: ForgedFile['rows'], told: object): number =>
+  put(rows, { kind: 'table', what: 'joined', args: { seat: 0, name: 'Ada' }, ...told });
+
 describe('a finished game', () => {
   let table: TestTable;
   beforeAll(async () => {
@@ -161,6 +176,25 @@ describe('a finished game', () => {
     ]);
     expect(shown(brought)).toEqual(shown(old));
     expect(brought.entries).toEqual(old.entries);
+  });
+
+  test.each<[what: string, field: RegExp, change: (file: ForgedFile) => void]>([
+    ['a name that cannot be seen', /^seats\.0\.name$/, ({ seats }) => rename(seats, '\u200b')],
+    ['a name that turns what stands beside it', /^seats\.0\.name$/, ({ seats }) => rename(seats, 'Ada\u202e')],
+    ['a name that nobody could type', /^seats\.0\.name$/, ({ seats }) => rename(seats, ' Ada ')],
+    ['a name that looks like another', /^seats\.1\.name$/, ({ seats }) => rename(seats, 'PERSON 1')],
+    ['talk under such a name', /items\.0\.name$/, ({ rows }) => say(rows, { name: 'Ada\u0007' })],
+    ['talk that writes over the screen', /items\.0\.text$/, ({ rows }) => say(rows, { text: '\u001b[2J' })],
+    ['a note with such a name', /items\.0\.args\.name$/, ({ rows }) => tell(rows, { args: { name: '\u001b[2J' } })],
+    ['a note of its own making', /items\.0\.what$/, ({ rows }) => tell(rows, { what: 'You have won!' })],
+  ])('brings no text that could not be typed here: %s', async (_, field, change) => {
+    const { device } = table.people[0];
+    const { body } = await device.call('GET', `/api/games/${table.code}/export`);
+    const forged = structuredClone(body) as unknown as ForgedFile;
+    change(forged);
+    const refused = await device.call('POST', '/api/import', forged);
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+    expect((refused.body.error as { field?: string }).field).toMatch(field);
   });
 
   test('cannot be made up: a file with another answer is refused', async () => {

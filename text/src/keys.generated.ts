@@ -738,6 +738,7 @@ export interface MessageArgs {
   'play.gone-elsewhere': never;
   'play.gone-not-allowed': never;
   'play.gone-not-found': never;
+  'play.gone-nowhere': never;
   'play.gone-other': never;
   'play.gone-removed': never;
   'play.hand': never;

@@ -46,10 +46,10 @@ test('A sheet that does not come leaves the table as it is, and can be asked for
   await page.locator('dialog[open]').waitFor();
 });
 
-test('The big screen says that there is no such table', async () => {
+test.each(['abcdefghjkmn', 'wrong-id'])('The big screen says that there is no such table: %s', async (id) => {
   const page = await (await fresh()).newPage();
-  await page.goto(`${serving.url}/tv/abcdefghjkmn`);
-  await page.getByText('There is no such table.').waitFor();
+  await page.goto(`${serving.url}/tv/${id}`);
+  await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
 });
 
 test('Who starts before all are ready is told', async () => {

@@ -1,5 +1,5 @@
 import type { Engine, Pack } from '@hollow/engine';
-import type { CheckedDeal } from '@hollow/server/archives';
+import type { Archive, CheckedDeal } from '@hollow/server/archives';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
@@ -36,7 +36,8 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
   const packs = archive === null || archive.contents.length === 0 ? choosePacks(options) : archive.contents;
   const engine = engineFor(packs);
   if (archive !== null) {
-    if (options.verify === true) report(file, await verifyArchived(engine, archive), options.json === true);
+    if (options.verify === true)
+      report(file, await verifyArchived(engine, archive), options.json === true, isPromised(archive));
     else await tellArchived(engine, archive, duringHaunts(wordsIn(options.lang, packs)));
     return;
   }
@@ -65,14 +66,15 @@ function compare(engine: Engine, recording: Recording): CheckedDeal {
   return { ok: true, answers: answers.length };
 }
 
-function report(file: string, result: CheckedDeal, json: boolean): void {
-  if (json) printJson(result);
-  else
-    print(
-      result.ok
-        ? `${file}: ${result.answers} ${result.answers === 1 ? 'answer' : 'answers'} verified`
-        : `${file}: ${result.message}`,
-    );
+/** Somebody was shown the seal of the dice before the game. */
+const isPromised = ({ commitment, settings }: Archive): boolean => commitment !== null && settings.dice !== 'typed';
+
+function report(file: string, result: CheckedDeal, json: boolean, promised: boolean | null = null): void {
+  const { ok, answers, message } = result;
+  const deal = { yes: ', dealt as promised', no: '; nothing was promised about the dice', unsaid: '' };
+  const verified = `${answers} ${answers === 1 ? 'answer' : 'answers'} verified`;
+  if (json) printJson(promised === null ? result : { ...result, promised });
+  else print(`${file}: ${ok ? verified + deal[promised === null ? 'unsaid' : promised ? 'yes' : 'no'] : message}`);
   if (!result.ok) throw new CheckFailed();
 }
 

@@ -96,10 +96,11 @@ export async function gameOf(node: ServerNode, ref: unknown): Promise<string> {
   return id;
 }
 
-async function makeGame(node: ServerNode, seats: number, settings: Settings): Promise<TableData> {
+/** A table at which nobody sits. `sealed`: somebody sees the seal of the seed before they add a word to it, so that the dice are promised. */
+async function makeGame(node: ServerNode, seats: number, settings: Settings, sealed: boolean): Promise<TableData> {
   for (;;) {
     const { id, code, seed } = (node.config.newIdentity ?? drawIdentity)();
-    const table = { ...newTable(id, code, seats, settings), commitment: commitmentOf(seed) };
+    const table = { ...newTable(id, code, seats, settings), commitment: sealed ? commitmentOf(seed) : null };
     if (await node.store.create({ id, code, seed, head: JSON.stringify(table), at: node.now() })) return table;
   }
 }
@@ -122,7 +123,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     const settings = changeSettings(DEFAULT_SETTINGS, wished, packsOf);
     checkSettings(settings, packsOf(settings));
     const device = await deviceFor(node, request, reply);
-    const { id, code } = await makeGame(node, seats, settings);
+    const { id, code } = await makeGame(node, seats, settings, !playNow);
     const act = { mid: null, at: node.now() };
     await node.games.act(id, (moment) => sitDown(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
     const firstBot = playNow ? 1 : Math.max(1, seats - bots);

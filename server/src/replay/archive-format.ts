@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings } from '@h
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 import { withNamedHaunts } from '../store/haunts-by-number.ts';
+import { foreignNames, foreignTalk } from './foreign-texts.ts';
 
 /** A finished game as a file: everything that is needed to show it and to play it again. */
 
@@ -91,26 +92,30 @@ export interface Archive extends Omit<z.infer<typeof ArchiveHead>, 'rows'> {
 /** Rows that are looked at in one go. */
 const AT_ONCE = 100;
 
-const brokenRow = (path: readonly (string | number)[], message: string): z.ZodError =>
-  new z.ZodError([{ code: 'custom', path: ['rows', ...path], message, input: undefined }]);
+const broken = (path: readonly (string | number)[], message: string): z.ZodError =>
+  new z.ZodError([{ code: 'custom', path: [...path], message, input: undefined }]);
 
 function parseRow(value: unknown, i: number): ArchivedRow {
   const parsed = ArchivedRow.safeParse(value);
   if (!parsed.success)
     throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: ['rows', i, ...issue.path] })));
-  if (!saysSomething(parsed.data)) throw brokenRow([i], 'a row that says nothing');
+  if (!saysSomething(parsed.data)) throw broken(['rows', i], 'a row that says nothing');
   return parsed.data;
 }
 
-/** A game as a file, of whichever version. Throws a ZodError where it is broken. */
-export function* archiveSteps(value: unknown): Generator<void, Archive> {
+/** A game as a file, of whichever version; `foreign`: somebody else may have written it. Throws a ZodError where it is broken. */
+export function* archiveSteps(value: unknown, foreign = false): Generator<void, Archive> {
   const head = ArchiveHead.parse(value);
+  if (foreign) for (const { path, message } of foreignNames(head.seats)) throw broken(['seats', ...path], message);
   const rows: ArchivedRow[] = [];
-  for (const [i, row] of head.rows.entries()) {
-    rows.push(parseRow(row, i));
+  for (const [i, each] of head.rows.entries()) {
+    const row = parseRow(each, i);
+    const talk = foreign ? foreignTalk(row.body.items) : [];
+    for (const { path, message } of talk) throw broken(['rows', i, 'body', 'items', ...path], message);
+    rows.push(row);
     if (rows.length % AT_ONCE === 0) yield;
   }
-  if (!beginsOnce(rows)) throw brokenRow([], 'a game begins once');
+  if (!beginsOnce(rows)) throw broken(['rows'], 'a game begins once');
   return { ...head, rows };
 }
 
@@ -119,7 +124,7 @@ export function* playableArchiveSteps(value: unknown): Generator<void, Archive> 
   if (typeof value === 'object' && value !== null && 'version' in value)
     requireThisVersion(typeof value.version === 'number' ? value.version : null);
   // Files of before there were several packs name haunts by number.
-  return yield* archiveSteps(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value);
+  return yield* archiveSteps(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value, true);
 }
 
 /** The rows of an archive as those of a log. */

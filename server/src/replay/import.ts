@@ -82,6 +82,8 @@ export async function importGame(
       field: 'packs',
     });
   });
+  if (archive.commitment !== null && archive.commitment !== commitmentOf(archive.seed))
+    throw new RefusedError('not-allowed', 'the seed is not the one that was promised', { field: 'seed' });
   const { rows, state } = await checkRows(engine, archive);
   for (;;) {
     const table = tableOf(archive, rows);
@@ -113,7 +115,7 @@ const tableOf = (archive: Archive, rows: readonly NewLogRow[]): TableData => ({
   ...newTable(newGameId(), newGameCode(), archive.seats.length, archive.settings),
   phase: 'over',
   practice: archive.practice,
-  commitment: archive.practice === null ? commitmentOf(archive.seed) : null,
+  commitment: archive.commitment,
   words: archive.words,
   seats: archive.seats.map(({ name, bot, explorers }) => ({
     ...OPEN_SEAT,

@@ -53,7 +53,8 @@ async function letIn(
   { device, address }: Client,
 ): Promise<void> {
   countSocket(node, line, address);
-  const { game } = Params.parse(params);
+  const { data: { game } = {} } = Params.safeParse(params);
+  if (game === undefined) throw new RefusedError('not-found', 'there is no such game');
   const { viewer, from, lang, known } = Query.parse(query);
   requireLanguage(lang);
   const { audience, leave } = await node.audiences.enter(game);

@@ -56,7 +56,7 @@ export function Gone() {
   const { bye, refused, table } = useGame();
   const why = bye ?? refused?.code ?? 'closed';
   return (
-    <Alone title={text.t('play.gone')}>
+    <Alone title={text.t(why === 'not-found' ? 'play.gone-nowhere' : 'play.gone')}>
       <p>
         {sayKey(
           text,
