@@ -1,35 +1,84 @@
 import type { Engine, Setup, State } from '@hollow/engine';
-import { sideOfSeat } from '@hollow/planner';
-import { type BotAnswer, choicesOf, playAtRandom } from './random-play.ts';
-import { isTooLate, type SoughtHaunt, stackFor } from './stacked-haunt.ts';
+import { Planner, sideOfSeat } from '@hollow/planner';
+import { botAnswers, botsOf } from './play-bots.ts';
+import { quickBot } from './quick.ts';
+import type { BotAnswer } from './random-play.ts';
+import { type SoughtHaunt, stackFor } from './stacked-haunt.ts';
 
-/** Deals until one comes to the haunt. */
-const DEALS = 500;
-const ROUNDS = 100;
+/**
+ * Deals until one comes to the haunt. No other may come, so the first does, unless the dice stay quiet for ever; a haunt
+ * that so many players cannot play never comes.
+ */
+const DEALS = 8;
+const ROUNDS = 60;
 
-/** A game that has just come to its haunt, by chance: the answers so far, and on which side each seat sits. */
+/** A game that quick bots have played until its haunt began: the answers so far, and on which side each seat sits. */
 export interface Haunted {
   readonly packs: readonly string[];
   readonly setup: Setup;
   readonly seed: string;
   readonly answers: readonly BotAnswer[];
   readonly sides: readonly string[];
+  /** At the first question of the haunt. */
+  readonly state: State;
 }
 
-/** Deals, and plays by chance, until the haunt that is wished for begins; null where no deal comes to it. */
-export function playIntoHaunt(engine: Engine, setup: Setup, wish: SoughtHaunt, name: string): Haunted | null {
+/** The set-up of a deal in which no other haunt comes, with the omens and rooms that lead to it near the top. */
+export const setupForHaunt = (setup: Setup, wish: SoughtHaunt, seed: string): Setup => ({
+  ...setup,
+  haunts: [wish.haunt.number],
+  stacked: stackFor(wish, seed),
+});
+
+/** One deal, explored as sensibly as quick bots can; null where it does not come to the haunt. Pauses as they answer. */
+function* exploreDeal(
+  engine: Engine,
+  planner: Planner,
+  setup: Setup,
+  wish: SoughtHaunt,
+  seed: string,
+): Generator<BotAnswer, Haunted | null> {
+  const dealt = setupForHaunt(setup, wish, seed);
+  const { state } = engine.create(dealt, seed);
+  const bots = botsOf(state, seed, (own) => quickBot(engine, own, planner));
+  const answers: BotAnswer[] = [];
+  const limits = { maxRounds: ROUNDS, stop: (s: State) => s.haunt >= 0 };
+  for (const answer of botAnswers(engine, state, bots, limits)) {
+    answers.push(answer);
+    yield answer;
+  }
+  if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) return null;
+  const sides = setup.seats.map((_, seat) => sideOfSeat(engine, state, seat));
+  return { packs: state.packs, setup: dealt, seed, answers, sides, state };
+}
+
+/** Deals, and lets quick bots explore, until the haunt that is wished for begins; null where no deal comes to it. */
+export function* exploreIntoHaunt(
+  engine: Engine,
+  setup: Setup,
+  wish: SoughtHaunt,
+  name: string,
+): Generator<BotAnswer, Haunted | null> {
+  const planner = new Planner(engine);
   for (let deal = 0; deal < DEALS; deal++) {
-    const seed = `${name}~${deal}`;
-    const dealt = { ...setup, haunts: [wish.haunt.number], stacked: stackFor(wish, seed) };
-    const { state } = engine.create(dealt, seed);
-    const answers: BotAnswer[] = [];
-    const told = (answer: BotAnswer): void => void answers.push(answer);
-    const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s);
-    playAtRandom(engine, state, choicesOf(seed), { maxRounds: ROUNDS, stop, told });
-    const haunt = engine.program(state.ruleset).haunts[state.haunt];
-    if (haunt?.def !== wish.haunt) continue;
-    const sides = setup.seats.map((_, seat) => sideOfSeat(engine, state, seat));
-    return { packs: state.packs, setup: dealt, seed, answers, sides };
+    const found = yield* exploreDeal(engine, planner, setup, wish, `${name}~${deal}`);
+    if (found !== null) return found;
   }
   return null;
 }
+
+/** Runs to the end what pauses on the way. */
+function finish<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in one go. */
+export const playIntoHaunt = (engine: Engine, setup: Setup, wish: SoughtHaunt, name: string): Haunted | null =>
+  finish(exploreIntoHaunt(engine, setup, wish, name));
+
+/** The deal of this very seed; null where it does not come to the haunt, or no longer does. */
+export const playDealIntoHaunt = (engine: Engine, setup: Setup, wish: SoughtHaunt, seed: string): Haunted | null =>
+  finish(exploreDeal(engine, new Planner(engine), setup, wish, seed));

@@ -1,10 +1,9 @@
-import { type Bot, type BotAnswer, choicesOf, playAtRandom, quickBot, randomBot } from '@hollow/bots';
+import { type Bot, type BotAnswer, choicesOf, playAtRandom, playBots, quickBot, randomBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine, picker, type State } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import type { Judge } from '@hollow/planner';
 import { describe, expect, test } from 'vitest';
-import { playBots } from '../src/game/random-game.ts';
 import { wordsIn } from '../src/packs/words.ts';
 import { Table } from '../src/terminal/table.ts';
 import { ThingIndex } from '../src/terminal/things.ts';

@@ -1,11 +1,11 @@
-import { quickBot } from '@hollow/bots';
+import { playBots, quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { clone, type Decision, Engine, type State } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { hauntInPlay } from '../src/game/haunt-in-play.ts';
-import { playBots, seatsFor } from '../src/game/random-game.ts';
+import { seatsFor } from '../src/game/random-game.ts';
 import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);

@@ -17,7 +17,7 @@ const verified = async (fields: Partial<Recording>): ReturnType<typeof hollow> =
 };
 
 beforeAll(async () => {
-  await hollow(['sim', '--games', '1', '--players', '3', '--seed', 'replay', '--record', folder]);
+  await hollow(['sim', '--bots', 'random', '--games', '1', '--players', '3', '--seed', 'replay', '--record', folder]);
   file = join(folder, must(readdirSync(folder)[0], 'the recording'));
   recording = JSON.parse(readFileSync(file, 'utf8'));
 });

@@ -37,7 +37,19 @@ test('the same seed and paper give the same picture', async () => {
 });
 
 test('a recorded game can be drawn at any step', async () => {
-  await hollow(['sim', '--games', '1', '--players', '3', '--seed', 'drawn', '--record', join(folder, 'games')]);
+  await hollow([
+    'sim',
+    '--bots',
+    'random',
+    '--games',
+    '1',
+    '--players',
+    '3',
+    '--seed',
+    'drawn',
+    '--record',
+    join(folder, 'games'),
+  ]);
   const file = must(readdirSync(join(folder, 'games'))[0], 'the recording');
   expect(isWellFormed(await drawn(join(folder, 'games', file), '--steps', '10'))).toBe(true);
 });

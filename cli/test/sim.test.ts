@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Tally } from '../src/game/tally.ts';
 import { hollow, lastJson } from './hollow.ts';
 
-const sim = async (...args: string[]): Promise<Tally> => lastJson(await hollow(['sim', '--json', ...args])) as Tally;
+const sim = async (...args: string[]): Promise<Tally> =>
+  lastJson(await hollow(['sim', '--bots', 'random', '--json', ...args])) as Tally;
 const timeless = ({ seconds: _, ...rest }: Tally): unknown => rest;
 
 test('sim reports games, decisions, errors, a hash and the haunts that began', async () => {

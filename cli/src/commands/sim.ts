@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
 import { print, printJson, printTable, reportProgress } from '../console/output.ts';
+import { parseBotName } from '../game/bots.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { type Dealt, playDealt } from '../game/dealt.ts';
 import { seatsFor } from '../game/random-game.ts';
@@ -36,14 +37,14 @@ interface SimOptions extends PackOptions, ReadingOptions {
 }
 
 export function addSim(program: Command): void {
-  withReadings(withPackOptions(program.command('sim').description('play many games at random and add them up')))
+  withReadings(withPackOptions(program.command('sim').description('let bots play many games and add them up')))
     .addOption(
       new Option('--players <n|a..b>', 'players in each game; a range takes turns')
         .argParser(range)
         .default(undefined, '3..6, as far as the edition goes'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
-    .option('--bots <kind>', 'who plays: random or quick', 'random')
+    .option('--bots <kind>', 'who plays, from the first door on: quick or random', 'quick')
     .option('--haunt <id|n>', 'stack omens and rooms so that this haunt begins')
     .option('--max-rounds <n>', 'break a game off after so many rounds', wholeNumber(1), 150)
     .option('--shard <i/n>', 'play only the i-th of n parts of the games', shard)
@@ -86,11 +87,8 @@ function usualPlayers(packs: readonly Pack[]): NumberRange {
   return { from: Math.min(Math.max(3, min), to), to };
 }
 
-const BOTS = ['random', 'quick'];
-
 function sim(options: SimOptions): void {
-  if (!BOTS.includes(options.bots))
-    throw new BadInput('--bots', `there are no “${options.bots}” bots; there are ${BOTS.join(', ')}`);
+  parseBotName(options.bots);
   const packs = choosePacks(options);
   const seats = options.players ?? usualPlayers(packs);
   checkPlayers(packs, seats.from, seats.to);

@@ -1,5 +1,5 @@
 import { type Bot, quickBot, randomBot } from '@hollow/bots';
-import type { Engine, View } from '@hollow/engine';
+import type { Engine } from '@hollow/engine';
 import { BadInput } from '../console/bad-input.ts';
 
 const KINDS = ['quick', 'random'] as const;
@@ -12,21 +12,6 @@ export function parseBotName(asked: string): BotName {
   return found;
 }
 
-/** The bot of a seat, of which each has one. */
-export function botAt(bots: readonly Bot[], seat: number): Bot {
-  const bot = bots[seat];
-  if (bot === undefined) throw new Error(`nobody plays seat ${seat}`);
-  return bot;
-}
-
-/** Who plays a seat: by chance until there is a haunt, and from then on with an eye on the goal of its side. */
-export function botFor(kind: BotName, engine: Engine, seed: string): Bot {
-  const random = randomBot(seed);
-  if (kind === 'random') return random;
-  const quick = quickBot(engine, seed);
-  const now = (view: View): Bot => (view.position.haunt === null ? random : quick);
-  return {
-    answer: (view, decision) => now(view).answer(view, decision),
-    stand: (view, offer) => now(view).stand(view, offer),
-  };
-}
+/** Who plays a seat, from the first door on. */
+export const botFor = (kind: BotName, engine: Engine, seed: string): Bot =>
+  kind === 'random' ? randomBot(seed) : quickBot(engine, seed);

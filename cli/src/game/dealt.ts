@@ -1,12 +1,25 @@
-import { choicesOf, isTooLate, type Limits, playAtRandom, quickBot, type SoughtHaunt, stackFor } from '@hollow/bots';
+import {
+  botAnswers,
+  botsOf,
+  choicesOf,
+  isTooLate,
+  type Limits,
+  playAtRandom,
+  quickBot,
+  type SoughtHaunt,
+  setupForHaunt,
+  stackFor,
+} from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
-import { playBots } from './random-game.ts';
 
-/** Stacked games that are dealt until one of them comes to the haunt that is wished for. */
-const DEALS = 500;
+/**
+ * Stacked games that are dealt until one of them comes to the haunt that is wished for: many where any haunt may come,
+ * few where no other does.
+ */
+const DEALS = { random: 500, quick: 8 } as const;
 
-/** A game that was dealt, and played: by chance, or by quick bots once the haunt that was wished for has begun. */
+/** A game that was dealt, and played: by chance, or by quick bots from the first door on. */
 export interface Dealt {
   readonly setup: Setup;
   readonly seed: string;
@@ -14,9 +27,22 @@ export interface Dealt {
   readonly decisions: number;
 }
 
+/** Plays on within the limits, and tells how many answers were given. */
+type PlayOn = (limits: Limits) => number;
+
+function playersOf(engine: Engine, planner: Planner, state: State, seed: string, quick: boolean): PlayOn {
+  if (!quick) {
+    const pick = choicesOf(seed);
+    return (limits) => playAtRandom(engine, state, pick, limits);
+  }
+  // The same bots before the haunt and in it: they remember.
+  const bots = botsOf(state, seed, (own) => quickBot(engine, own, planner));
+  return (limits) => [...botAnswers(engine, state, bots, limits)].length;
+}
+
 /**
- * Plays one game to its end; with a wish, deals until the haunt is the wished one, and takes the last deal if it never is. `limits.told` hears the answers
- * of every deal: a deal that begins tells `dealt`.
+ * Plays one game to its end; with a wish, deals until the haunt is the wished one, and takes the last deal if it never
+ * is. `limits.told` hears the answers of every deal: a deal that begins tells `dealt`.
  */
 export function playDealt(
   engine: Engine,
@@ -26,21 +52,23 @@ export function playDealt(
   limits: Limits,
   options: { readonly quick: boolean; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
 ): Dealt {
+  const { quick } = options;
   const planner = new Planner(engine);
+  const stacked = (own: string): Setup => {
+    if (wish === null) return setup;
+    return quick ? setupForHaunt(setup, wish, own) : { ...setup, stacked: stackFor(wish, own) };
+  };
+  const deals = quick ? DEALS.quick : DEALS.random;
   for (let deal = 0; ; deal++) {
     const own = wish === null ? seed : `${seed}~${deal}`;
-    const dealt = wish === null ? setup : { ...setup, stacked: stackFor(wish, own) };
+    const dealt = stacked(own);
     const { state } = engine.create(dealt, own);
     options.dealt?.(dealt, own, state);
-    const pick = choicesOf(own);
-    const finish = (): number =>
-      options.quick
-        ? playBots(engine, state, own, limits, (s) => quickBot(engine, s, planner))
-        : playAtRandom(engine, state, pick, limits);
-    if (wish === null) return { setup: dealt, seed: own, state, decisions: finish() };
-    const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s) || limits.stop?.(s) === true;
-    const before = playAtRandom(engine, state, pick, { ...limits, stop });
-    if (deal + 1 < DEALS && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
-    return { setup: dealt, seed: own, state, decisions: before + finish() };
+    const playOn = playersOf(engine, planner, state, own, quick);
+    if (wish === null) return { setup: dealt, seed: own, state, decisions: playOn(limits) };
+    const stop = (s: State): boolean => s.haunt >= 0 || (!quick && isTooLate(wish, s)) || limits.stop?.(s) === true;
+    const before = playOn({ ...limits, stop });
+    if (deal + 1 < deals && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
+    return { setup: dealt, seed: own, state, decisions: before + playOn(limits) };
   }
 }

@@ -4,13 +4,14 @@ import {
   choicesOf,
   isTooLate,
   playAtRandom,
+  playBots,
   quickBot,
   randomBot,
   type SoughtHaunt,
   stackFor,
 } from '@hollow/bots';
 import type { Engine, HauntDef, Setup, State, View } from '@hollow/engine';
-import { playBots, seatsFor } from '../game/random-game.ts';
+import { seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import type { GoldenGame } from './kept-game.ts';
 import { type PlayedGame, recordGame, winningSide } from './record.ts';

@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@hollow/bots';
+import { type Bot, botAt, randomBot } from '@hollow/bots';
 import { spotBeyond, type TileSpot } from '@hollow/drawing/plan';
 import {
   type Barred,
@@ -13,7 +13,6 @@ import {
 } from '@hollow/engine';
 import { cheapestOf, type Route, stepsOf } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
-import { botAt } from '../game/bots.ts';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
 import { Story } from './story.ts';
 import type { ThingIndex } from './things.ts';

@@ -1,10 +1,10 @@
-import { playIntoHaunt, wishOf } from '@hollow/bots';
+import { exploreIntoHaunt, wishOf } from '@hollow/bots';
 import type { Engine, HauntDef, Setup } from '@hollow/engine';
 import { type DraftRow, eventItems, explorersBySeat, note, RefusedError, row } from '@hollow/table';
 
-import { breathe } from '../limits/breath.ts';
+import { breathe, stepByStep } from '../limits/breath.ts';
 
-/** A game that was dealt and played by chance until the haunt begins, as rows of a log. */
+/** A game that was dealt and played by quick bots until the haunt begins, as rows of a log. */
 export interface DealtGame {
   readonly seed: string;
   readonly rows: readonly DraftRow[];
@@ -19,7 +19,7 @@ const PAUSE = 20;
 
 export async function dealUntilHaunt(engine: Engine, setup: Setup, haunt: HauntDef, name: string): Promise<DealtGame> {
   const wish = wishOf(engine.played, haunt);
-  const found = wish === null ? null : playIntoHaunt(engine, setup, wish, name);
+  const found = wish === null ? null : await stepByStep(exploreIntoHaunt(engine, setup, wish, name));
   if (found === null) throw new RefusedError('conflict', 'the house did not come to that haunt: try again');
   const { state, events } = engine.create(found.setup, found.seed);
   const act = { seat: 0, mid: null, at: 0 };

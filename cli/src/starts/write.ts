@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Engine } from '@hollow/engine';
+import { wishFor } from '../game/wished-haunt.ts';
+import { writtenHaunts } from '../golden/kept-game.ts';
+import { SHIPPED } from '../packs/packs.ts';
+import {
+  findStart,
+  type KeptStart,
+  type KeptStarts,
+  keptStarts,
+  markOf,
+  PLAYERS,
+  STARTS,
+  startsFile,
+} from './kept-starts.ts';
+
+/**
+ * `npm run starts`: finds the start positions of every haunt anew, by quick play before it. With `-- --haunt 12` (a
+ * number, an id or pack/id) those of the other haunts stay as they are.
+ */
+const packs = SHIPPED.slice(0, 1);
+const engine = new Engine(packs);
+const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexOf('--haunt') + 1] : null;
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The starts of a haunt for so many players. */
+function startsOf(haunt: string, players: number): KeptStart[] {
+  const wish = wishFor(packs, haunt);
+  const found: KeptStart[] = [];
+  for (let n = 0; n < STARTS; n++) {
+    const start = findStart(engine, wish, players, n);
+    // Where some deals do not come to it, so many cannot play it: it came only where no other was left.
+    if (start === null) return [];
+    found.push({ seed: start.seed, mark: markOf(engine, start) });
+  }
+  return found;
+}
+
+const kept = keptStarts();
+const starts: Record<string, KeptStarts[string]> = {};
+const haunts = [...writtenHaunts(packs)].sort(([, a], [, b]) => a.number - b.number);
+for (const [key, { number, id }] of haunts) {
+  if (only !== null && ![key, id, String(number)].some((name) => name === only)) {
+    starts[key] = kept[key] ?? {};
+    continue;
+  }
+  const cells = PLAYERS.map((players) => [String(players), startsOf(key, players)] as const);
+  starts[key] = Object.fromEntries(cells.filter(([, list]) => list.length > 0));
+  say(`${number} ${id}: ${cells.map(([players, list]) => `${players} players ${list.length}`).join(', ')}`);
+}
+const [file, text] = startsFile(starts);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, text);

@@ -1,0 +1,63 @@
+import { choicesOf, playAtRandom, stackFor } from '@hollow/bots';
+import { secondEdition } from '@hollow/content';
+import { Engine, type State } from '@hollow/engine';
+import { expect, test } from 'vitest';
+import { seatsFor } from '../src/game/random-game.ts';
+import { wishFor } from '../src/game/wished-haunt.ts';
+import { writtenHaunts } from '../src/golden/kept-game.ts';
+import { keptStarts, markOf, PLAYERS, playStart, STARTS } from '../src/starts/kept-starts.ts';
+import { must } from './must.ts';
+
+const full = process.env.HOLLOW_TEST === 'full';
+const engine = new Engine([secondEdition]);
+const starts = keptStarts();
+const haunts = [...writtenHaunts([secondEdition])];
+
+test('starts are kept of every haunt that is written, for every number of players that can play it', () => {
+  expect(Object.keys(starts).toSorted()).toEqual(haunts.map(([key]) => key).toSorted());
+  for (const [key, byPlayers] of Object.entries(starts)) {
+    const numbers = Object.keys(byPlayers).map(Number);
+    // Two play nothing in which somebody has a secret, and nothing without a traitor.
+    expect([PLAYERS, PLAYERS.slice(1)], key).toContainEqual(numbers);
+    for (const list of Object.values(byPlayers)) expect(list, key).toHaveLength(STARTS);
+  }
+});
+
+/** The cells that this run looks at: all of them, or one for each haunt, with other numbers of players in turn. */
+const cells = haunts.flatMap(([key, { number }], at) => {
+  const numbers = Object.keys(starts[key] ?? {}).map(Number);
+  const looked = full ? numbers : numbers.filter((_, i) => i === at % numbers.length);
+  return looked.map((players) => ({ key, number, players }));
+});
+
+test.each(cells)('the seeds of haunt $number still come to it with $players players', ({ key, number, players }) => {
+  const kept = must(starts[key]?.[players], 'the starts');
+  for (const start of full ? kept : kept.slice(0, 1)) {
+    const again = must(playStart(engine, key, players, start), `haunt ${number} after ${start.seed}; npm run starts`);
+    expect(again.setup.seats).toHaveLength(players);
+    expect(again.sides).toHaveLength(players);
+    expect(again.state.outcome).toBeNull();
+    if (full) expect(`${start.seed} ${markOf(engine, again)}`, 'npm run starts').toBe(`${start.seed} ${start.mark}`);
+  }
+});
+
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+/** The cards that an explorer holds, on average. */
+const cardsIn = (state: State): number =>
+  mean(engine.view(state, 'all').position.explorers.map(({ cards }) => cards.length));
+
+test('explorers come to the haunt sooner and with more cards than by chance', () => {
+  const wish = wishFor(engine.packs, 'second-edition/the-mummy-walks');
+  const kept = must(starts['second-edition/the-mummy-walks']?.[4], 'the starts');
+  const sensible = kept.map((start) => must(playStart(engine, wish.haunt.id, 4, start), start.seed).state);
+  const random = Array.from({ length: 20 }, (_, n) => {
+    const seed = `by chance ${n}`;
+    const { state } = engine.create({ seats: seatsFor(4), haunts: [1], stacked: stackFor(wish, seed) }, seed);
+    playAtRandom(engine, state, choicesOf(seed), { maxRounds: 100, stop: ({ haunt }) => haunt >= 0 });
+    return state;
+  });
+  const roundsIn = ({ round }: State): number => round;
+  expect(mean(sensible.map(roundsIn))).toBeLessThan(mean(random.map(roundsIn)) / 2);
+  expect(mean(sensible.map(cardsIn))).toBeGreaterThan(mean(random.map(cardsIn)));
+});
