@@ -1,18 +1,38 @@
 import { defineConfig } from 'vitest/config';
 import { style } from './web/build/style.ts';
 
+const NEVER = ['**/node_modules/**', 'web/e2e/**'];
+
 export default defineConfig({
   // What the page's build makes up for a module that tests load as well.
   plugins: [style()],
   test: {
-    // Other work on the machine must not make a test fail.
-    testTimeout: 900_000,
-    hookTimeout: 300_000,
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'web/e2e/**'],
     pool: 'threads',
     maxWorkers: 2,
-    // Sockets, processes and clocks on a crowded machine: tried once more, and `npm test` names what needed it.
-    retry: 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: NEVER,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['**/*.test.ts'],
+          exclude: [...NEVER, 'server/**'],
+          // Other work on the machine must not make a test fail; what takes longer than this says so itself.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

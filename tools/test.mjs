@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { install, projectNode, root, runProgram, seconds } from './project.mjs';
+import { readReport } from './report.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 
 const full = process.argv.includes('--full');
@@ -92,32 +93,8 @@ function countStep(status) {
 }
 
 function countTests(status) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that cannot be loaded has no test that could fail.
-    const unloaded = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length;
-    const failed = numFailedTests + unloaded;
-    remarks.push(...testResults.flatMap(remarksOn));
-    return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/** The tests of a file that failed, and those that passed only when they were tried again. */
-function remarksOn({ name, message, assertionResults }) {
-  const file = relative(root, name);
-  if (assertionResults.length === 0) return [`FAILED   ${file}: ${firstLine(message)}`];
-  return assertionResults
-    .filter(({ failureMessages }) => failureMessages.length > 0)
-    .map(({ status, fullName, failureMessages }) => {
-      const verdict = status === 'passed' ? 'UNSTEADY' : 'FAILED  ';
-      return `${verdict} ${file}: ${fullName}: ${firstLine(failureMessages.at(-1))}`;
-    });
-}
-
-function firstLine(text = '') {
-  return text.split('\n', 1)[0];
+  const { passed, failed, troubles } = readReport(report, status);
+  for (const trouble of troubles)
+    remarks.push(`${trouble.passed ? 'UNSTEADY' : 'FAILED  '} ${trouble.test}: ${trouble.why}`);
+  return { passed, failed };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { tableDraft } from '@hollow/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,8 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 test('a line that is closed before its welcome leaves nothing behind', async () => {
   const { game } = await gameOf(server, 1, 3);
   const { health, store } = server.node;
@@ -31,19 +30,20 @@ test('a line that is closed before its welcome leaves nothing behind', async () 
     };
   });
   const rows = store.rows.bind(store);
+  const hungUp = Promise.withResolvers<void>();
   const read = vi.spyOn(store, 'rows').mockImplementation(async (...args) => {
-    await soon(200);
+    await hungUp.promise;
     return await rows(...args);
   });
   const address = `ws://127.0.0.1:${server.port}/api/games/${game}/socket?viewer=public`;
   const socket = new WebSocket(address);
   await eventually(() => read.mock.calls.length > 0 && socket.readyState === WebSocket.OPEN, 'the reading of entries');
+  socket.once('close', () => hungUp.resolve());
   socket.terminate();
-  await soon(400);
-  expect(listening).toBe(0);
   await eventually(() => server.node.presence.watchers(game) === 0, 'the end of the line');
   const kept = new WebSocket(address);
-  await eventually(() => listening === 1, 'a line that stays');
+  await once(kept, 'message');
+  expect(listening).toBe(1);
   kept.close();
   await eventually(() => listening === 0, 'the end of that line');
 });

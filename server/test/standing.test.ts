@@ -5,6 +5,7 @@ import type { Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
 import { plant, seated } from './planted.ts';
+import { looksOfScheduler } from './scheduler-looks.ts';
 
 const server = await serverForFile();
 
@@ -80,7 +81,7 @@ describe('damage in somebody else’s turn', () => {
   test('is asked about where nothing was said', async () => {
     const lines = await at('askmeplease2', state);
     await must(lines[seat]).send({ t: 'standing', defend: 'bot', split: null });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await looksOfScheduler(server, 2);
     expect(must(lines[seat]).held?.view?.decisions[0]).toMatchObject({ kind: 'split', seat });
   });
 });

@@ -8,6 +8,7 @@ import { must } from './must.ts';
 import { plant, playedGame, seated } from './planted.ts';
 import { startPostgres } from './postgres.ts';
 import { spawnServer } from './process.ts';
+import { looksOfScheduler } from './scheduler-looks.ts';
 import { asked, eventually, gameOf, type Sitting, scratch, startServer, type TestServer } from './serving.ts';
 
 const { folder, remove } = scratch();
@@ -183,7 +184,7 @@ describe('a pause', () => {
     expect(await sitting.line.send({ t: 'answer', decision: id, option: 0 })).toMatchObject({ code: 'paused' });
     const seq = seqOf(host.line);
     ahead += WELL_PAST;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await looksOfScheduler(server, 3);
     expect(seqOf(host.line)).toBe(seq);
     expect(await host.line.send({ t: 'host', do: { what: 'pause', on: false } })).toMatchObject({ t: 'done' });
     expect(Math.abs((host.line.held?.table.deadline ?? 0) - now() - left)).toBeLessThan(3000);
@@ -198,7 +199,7 @@ describe('a pause', () => {
     away.line.close();
     await eventually(() => !server.node.presence.isHere(game, away.seat), 'the seat to be empty');
     ahead += WELL_PAST;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await looksOfScheduler(server, 3);
     expect(await server.node.store.game(game)).toMatchObject({ due: null });
     const { table } = await server.node.games.moment(game);
     expect(must(table.seats[away.seat]).substituted).toBe(false);
@@ -228,17 +229,11 @@ describe('a game', () => {
     const [{ line, device }] = people;
     await line.send({ t: 'resign' });
     line.close();
-    let version = -1;
-    const rests = async (): Promise<boolean> => {
-      const found = (await server.node.store.version(game)) ?? -1;
-      const same = found === version;
-      version = found;
-      return same;
-    };
-    for (let quiet = 0; quiet < 3; ) {
-      quiet = (await rests()) ? quiet + 1 : 0;
-      await new Promise((resolve) => setTimeout(resolve, 800));
-    }
+    const due = async (): Promise<number | null> => must(await server.node.store.game(game)).due;
+    await expect.poll(due, { timeout: 60_000 }).toBeNull();
+    const version = await server.node.store.version(game);
+    await looksOfScheduler(server, 2);
+    expect(await server.node.store.version(game)).toBe(version);
     expect(await server.node.store.game(game)).toMatchObject({ phase: 'playing', due: null });
     const again = await device.sit(game, 'public');
     const seq = seqOf(again);

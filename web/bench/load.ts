@@ -20,7 +20,7 @@ async function scriptOf(browser: Browser, world: World, path: string, ready: str
 }
 
 export async function firstLoad(browser: Browser, world: World): Promise<string> {
-  const { id, seat } = world.at.exploring;
+  const { id, seat } = await world.at('exploring');
   const door = await scriptOf(browser, world, '/', '#app:not([data-shell]) .cta');
   const table = await scriptOf(browser, world, `/g/${id}`, '.prompt', seat);
   return `front door ${door} kB of script, gzipped; straight to a table ${table} kB (budget 250 kB)`;

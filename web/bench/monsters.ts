@@ -26,7 +26,7 @@ const askedAgain = (page: Page): Promise<void> =>
 
 /** In the middle of a haunt a hero ends the turn; the traitor and the monsters move, with all that moves on the page. */
 export async function monsterTurn(browser: Browser, world: World): Promise<string> {
-  const { id, seat } = world.at.hero;
+  const { id, seat } = await world.at('hero');
   const context = await browser.newContext({ viewport: DESKTOP.viewport });
   await world.sit(context, id, seat);
   const page = await context.newPage();

@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import type { PositionName } from './world.ts';
+import type { Position } from './world.ts';
 
-const { world, browser } = await worldForFile('exploring', 'hero', 'later', 'over', 'typed');
+const { world, browser } = await worldForFile();
 
 async function seated(
-  name: PositionName,
-  seat = world.at[name].seat,
+  { id, seat: asked }: Position,
+  seat = asked,
   size: typeof DESKTOP | typeof PHONE = DESKTOP,
 ): Promise<Page> {
   const context = await browser.newContext(size);
   const page = await context.newPage();
-  await world.sit(context, world.at[name].id, seat);
-  await page.goto(`${world.url}/g/${world.at[name].id}`);
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
   return page;
 }
 
@@ -24,11 +24,12 @@ const textOf = (page: Page, selector: string): Promise<string> => page.locator(s
 
 describe('at the end of a game', () => {
   test('who plays again opens a table like this one, and the others find the way there', async () => {
-    const [first, second] = [await seated('over', 0), await seated('over', 1)];
+    const over = await world.at('over');
+    const [first, second] = [await seated(over, 0), await seated(over, 1)];
     await second.waitForSelector('.end-next');
     await first.getByRole('button', { name: 'Play again, same table' }).click();
     await first.waitForSelector('.seat-buttons');
-    expect(first.url()).not.toContain(world.at.over.id);
+    expect(first.url()).not.toContain(over.id);
     expect(await first.locator('.seat').count()).toBe(5);
     const way = second.locator('.end-next a[href^="/join/"]');
     await way.waitFor();
@@ -39,7 +40,7 @@ describe('at the end of a game', () => {
 
   test('the house can be looked at, and from there is a way back', async () => {
     for (const size of [DESKTOP, PHONE]) {
-      const page = await seated('over', 0, size);
+      const page = await seated(await world.at('over'), 0, size);
       await page.getByRole('button', { name: 'Look at the house' }).click();
       await page.waitForSelector('.house');
       await page.getByRole('button', { name: 'Back to how it ended' }).click();
@@ -49,7 +50,8 @@ describe('at the end of a game', () => {
   });
 
   test('who cannot play again is told so, stays, and may try it once more', async () => {
-    const page = await seated('over', 0);
+    const over = await world.at('over');
+    const page = await seated(over, 0);
     await page.route('**/api/games', (route) => route.abort());
     const again = page.getByRole('button', { name: 'Play again, same table' });
     await again.click();
@@ -57,7 +59,7 @@ describe('at the end of a game', () => {
     await failure.waitFor();
     expect(await failure.getAttribute('role')).toBe('alert');
     expect(await failure.innerText()).toBe('The house does not answer. Is this device online?');
-    expect(page.url()).toContain(world.at.over.id);
+    expect(page.url()).toContain(over.id);
     await page.unroute('**/api/games');
     await again.click();
     await page.waitForSelector('.seat-buttons');
@@ -65,7 +67,7 @@ describe('at the end of a game', () => {
   });
 
   test('one press deals the whole game again on this device, and says that it was dealt as promised', async () => {
-    const page = await seated('over', 0);
+    const page = await seated(await world.at('over'), 0);
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('Dealt as promised').waitFor();
     expect(await textOf(page, '.deal-told')).toMatch(/all \d+ answers come out the same/);
@@ -73,18 +75,19 @@ describe('at the end of a game', () => {
   });
 
   test('a seal that is not the one this device was shown is found out', async () => {
-    const page = await seated('over', 0);
+    const over = await world.at('over');
+    const page = await seated(over, 0);
     await page.getByRole('button', { name: 'Check the dice' }).waitFor();
     await page.evaluate((game) => {
       localStorage.setItem(`hollow.deal.${game}`, JSON.stringify({ commitment: 'another', word: 'ab'.repeat(16) }));
-    }, world.at.over.id);
+    }, over.id);
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('The seal is not the one this device was shown').waitFor();
     await page.context().close();
   });
 
   test('the story and the line of time know the whole log, from the first door on', async () => {
-    const page = await seated('over', 0);
+    const page = await seated(await world.at('over'), 0);
     await expect.poll(() => textOf(page, '.end-story p'), { timeout: 20_000 }).toContain('opened the first door');
     const points = await page.locator('.end-point').evaluateAll((all) => all.map(({ className }) => className));
     expect(points[0]).toContain('is-drawn');
@@ -96,7 +99,8 @@ describe('at the end of a game', () => {
 
 describe('at the table', () => {
   test('a door some rooms away is opened with the keyboard: the walk there, then the door', async () => {
-    const page = await seated('exploring');
+    const exploring = await world.at('exploring');
+    const page = await seated(exploring);
     await page.waitForSelector('.spot-door.is-open');
     const far = page.locator('.spot-door.is-open[aria-label*="spaces"]').first();
     expect(await far.getAttribute('aria-label')).toMatch(/[2-9] spaces/);
@@ -106,13 +110,13 @@ describe('at the table', () => {
     await expect.poll(() => page.locator('.log').innerText(), { timeout: 20_000 }).toMatch(/walks|goes from/);
     // The others see what is turned in the hand.
     const watcher = await page.context().newPage();
-    await watcher.goto(`${world.url}/g/${world.at.exploring.id}/watch`);
+    await watcher.goto(`${world.url}/g/${exploring.id}/watch`);
     await watcher.waitForSelector('.in-hand .room');
     await page.context().close();
   });
 
   test('a report of a rules bug is a script of the position, without its secrets', async () => {
-    const page = await seated('hero');
+    const page = await seated(await world.at('hero'));
     await page.locator('.menu-button').click();
     await page.getByRole('menuitem', { name: 'Report a rules bug' }).click();
     await page.locator('dialog textarea').fill('The Library did not count.');
@@ -130,8 +134,9 @@ describe('at the table', () => {
   });
 
   test('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
-    const page = await seated('typed');
-    const phone = await seated('typed', 1, PHONE);
+    const typed = await world.at('typed');
+    const page = await seated(typed);
+    const phone = await seated(typed, 1, PHONE);
     await phone.waitForSelector('.prompt');
     // What was rolled before one looked is not shown.
     expect(await phone.locator('.passing-roll').count()).toBe(0);
@@ -161,7 +166,8 @@ describe('at the table', () => {
 
 test('the big screen shows the house, whose turn it is and the code, and nothing that belongs to one seat', async () => {
   const page = await (await browser.newContext(DESKTOP)).newPage();
-  await page.goto(`${world.url}/tv/${world.at.hero.id}`);
+  const { id } = await world.at('hero');
+  await page.goto(`${world.url}/tv/${id}`);
   await page.waitForSelector('.tv .house');
   expect(await textOf(page, '.tv-turn h1')).not.toBe('');
   expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{8}$/);
@@ -197,7 +203,8 @@ test('the big screen shows the beginning of a haunt for twelve seconds, though n
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.clock.install();
   const begin = await heldBack(page);
-  await page.goto(`${world.url}/tv/${world.at.later.id}`);
+  const { id } = await world.at('later');
+  await page.goto(`${world.url}/tv/${id}`);
   await page.waitForSelector('.tv .house');
   expect(await page.locator('.haunt').count()).toBe(0);
   // From here on time passes only where the test says so.

@@ -9,7 +9,7 @@ import type { PositionName } from './world.ts';
 const { world, browser } = await worldForFile();
 
 async function seated(at: PositionName, size: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
-  const { id, seat } = world.at[at];
+  const { id, seat } = await world.at(at);
   const context = await browser.newContext(size);
   const page = await context.newPage();
   await world.sit(context, id, seat);
@@ -119,7 +119,8 @@ describe('a replay and the keyboard', () => {
   test('lets a button have its own key, and begins again at the end by key as by button', async () => {
     const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
-    await page.goto(`${world.url}/replay/${world.at.over.id}`);
+    const { id } = await world.at('over');
+    await page.goto(`${world.url}/replay/${id}`);
     await page.waitForSelector('.replay .scrub input');
     const at = (): Promise<number> => page.locator('.scrub input').evaluate((it: HTMLInputElement) => Number(it.value));
     await page.getByRole('button', { name: 'One step on' }).focus();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 
-const { world, browser } = await worldForFile('attack');
+const { world, browser } = await worldForFile();
 
 test.each([
   ['a wide screen', DESKTOP],
@@ -11,25 +11,23 @@ test.each([
   'on %s an attack says its dice, and stays to be read with both rolls until it is closed',
   async (_, size) => {
     const context = await browser.newContext(size);
-    const { id, seat } = world.at.attack;
+    const { id, seat } = await world.at('attack');
     await world.sit(context, id, seat);
     const page = await context.newPage();
+    await page.clock.install();
     await page.goto(`${world.url}/g/${id}`);
     const duel = page.locator('.duel');
-    // The second one finds what the first one has done: both look at the same game.
-    if (size === DESKTOP) {
-      const attack = page.locator('.prompt .opt', { hasText: /^Attack / }).first();
-      await attack.waitFor();
-      await attack.click();
-      const armed = page.locator('.prompt[data-kind=weapon] .opt').first();
-      await duel.or(armed).first().waitFor();
-      if (await armed.isVisible()) {
-        expect(await armed.innerText()).toMatch(/: \d+ (die|dice) against \d+/);
-        await armed.click();
-      }
+    const attack = page.locator('.prompt .opt', { hasText: /^Attack / }).first();
+    await attack.waitFor();
+    await attack.click();
+    const armed = page.locator('.prompt[data-kind=weapon] .opt').first();
+    await duel.or(armed).first().waitFor();
+    if (await armed.isVisible()) {
+      expect(await armed.innerText()).toMatch(/: \d+ (die|dice) against \d+/);
+      await armed.click();
     }
     await duel.waitFor();
-    await page.waitForTimeout(6000);
+    await page.clock.runFor(60_000);
     expect(await duel.locator('.duel-sum').allInnerTexts()).toHaveLength(2);
     expect(await duel.locator('.duel-verdict').innerText()).toMatch(/wins? by \d+\.|A tie/);
     await duel.getByRole('button').click();

@@ -7,7 +7,7 @@ import { player } from './player.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 import { HAUNT_SIDES } from './world.ts';
 
-const { world, browser } = await worldForFile('reading');
+const { world, browser } = await worldForFile();
 
 /** Every haunt from either side; in the short run one traitor, who moves monsters. The player only presses what there is, so that some games are stopped before somebody has won. */
 const PLAYED =

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP } from './serving.ts';
 
-const { world, browser } = await worldForFile('herd');
+const { world, browser } = await worldForFile();
 
 test('one answer moves all monsters of a kind, but for those who are left out', async () => {
   const context = await browser.newContext(DESKTOP);
-  const { id, seat } = world.at.herd;
+  const { id, seat } = await world.at('herd');
   await world.sit(context, id, seat);
   const page = await context.newPage();
   await page.goto(`${world.url}/g/${id}`);

@@ -3,7 +3,7 @@ import { worldForFile } from './file-world.ts';
 import { player } from './player.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 
-const { world, browser } = await worldForFile('exploring', 'hero');
+const { world, browser } = await worldForFile();
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ for (const [at, size, hand] of [
   ['hero', PHONE, 'touch'],
 ] as const)
   test(`where everything moves the game goes on all the same, and the dice come to rest on what was rolled (${at}, by ${hand})`, async () => {
-    const { id, seat } = world.at[at];
+    const { id, seat } = await world.at(at);
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
     await context.addInitScript(() => {
       window.motions = 0;

@@ -2,18 +2,21 @@ import type { Page, Route } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import type { PositionName } from './world.ts';
+import type { Position } from './world.ts';
 
 /** The table on a phone in one hand: what is in sight, what is in reach, and how a haunt opens. */
 
-const { world, browser } = await worldForFile('exploring', 'hero', 'traitor', 'reading', 'monsters');
+const { world, browser } = await worldForFile();
 
 type Size = { readonly width: number; readonly height: number };
 
-async function seated(at: PositionName, more: { readonly seat?: number; readonly size?: Size } = {}): Promise<Page> {
-  const { id, seat } = world.at[at];
+async function seated(
+  { id, seat }: Position,
+  more: { readonly seat?: number; readonly size?: Size } = {},
+): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...(more.size === undefined ? {} : { viewport: more.size }) });
   const page = await context.newPage();
+  await page.clock.install();
   await world.sit(context, id, more.seat ?? seat);
   await page.goto(`${world.url}/g/${id}`);
   await page.waitForSelector('.prompt');
@@ -25,8 +28,9 @@ const floor = (page: Page): Promise<string | null> =>
 
 describe('the monsters’ turn, to a hero with a phone', () => {
   test('is named with who leads them, and shown where it happens unless the hero looks elsewhere', async () => {
-    const { id, traitor } = world.at.monsters;
-    const hero = await seated('monsters', { seat: traitor === 0 ? 1 : 0 });
+    const position = await world.at('monsters');
+    const { id, traitor } = position;
+    const hero = await seated(position, { seat: traitor === 0 ? 1 : 0 });
     const context = await browser.newContext(DESKTOP);
     await world.sit(context, id, traitor ?? 0);
     const leader = await context.newPage();
@@ -65,7 +69,7 @@ describe('the monsters’ turn, to a hero with a phone', () => {
     await step();
     await hero.waitForSelector('.ticker');
     expect(await floor(hero)).toBe(chosen);
-    await hero.waitForTimeout(8500);
+    await hero.clock.fastForward(9000);
     await leader.locator('.undo').click();
     await step();
     await expect.poll(() => floor(hero), { timeout: 10_000 }).not.toBe(chosen);
@@ -75,7 +79,7 @@ describe('the monsters’ turn, to a hero with a phone', () => {
 
 describe('the opening of a haunt', () => {
   test('comes before anybody can say that the book is read, and again after a reload until they have', async () => {
-    const { id, seat } = world.at.reading;
+    const { id, seat } = await world.at('reading');
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     const page = await context.newPage();
     await world.sit(context, id, seat);
@@ -107,7 +111,7 @@ describe('the opening of a haunt', () => {
 
 describe('the house on a phone', () => {
   test('has nothing lying over its rooms; one button beside the floors holds the ways to look', async () => {
-    const page = await seated('exploring');
+    const page = await seated(await world.at('exploring'));
     await page.waitForSelector('.prompt .opt');
     expect(await page.locator('.minimap').isVisible()).toBe(false);
     expect(await page.locator('.stage .btn:visible').count()).toBe(0);
@@ -130,7 +134,7 @@ describe('the house on a phone', () => {
     { width: 720, height: 450 },
   ])
     test(`names every floor inside its tab, also where there is little room (${size.width})`, async () => {
-      const page = await seated('hero', { size });
+      const page = await seated(await world.at('hero'), { size });
       const overhang = await page.locator('.floor-tabs > button').evaluateAll((tabs) =>
         tabs.flatMap((tab) => {
           const own = tab.getBoundingClientRect();
@@ -155,7 +159,7 @@ describe('what can be done, on a phone', () => {
     { width: 720, height: 450 },
   ])
     test(`comes first; what cannot is one line that opens, and the end of the turn is always in reach (${size.width})`, async () => {
-      const page = await seated('traitor', { size });
+      const page = await seated(await world.at('traitor'), { size });
       await page.waitForSelector('.prompt .is-shut');
       expect(await page.locator('.prompt .opt.is-barred').count()).toBe(0);
       const inReach = (label: string): Promise<boolean> =>
@@ -176,7 +180,7 @@ describe('what can be done, on a phone', () => {
       ['hero', 'hero'],
       ['traitor', 'traitor'],
     ] as const) {
-      const page = await seated(at);
+      const page = await seated(await world.at(at));
       expect(await page.locator('.phone-side').innerText()).toContain(side);
       expect(await page.locator('.goal').innerText()).toMatch(/^Goal: /);
       await page.locator('.goal').tap();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { handsOf } from './hands.ts';
-import type { World } from './world.ts';
+import type { PositionName, World } from './world.ts';
 
 /** Every screen of the game, and the way to it: for pictures, and for whoever looks whether all can use it. */
 
@@ -32,10 +32,8 @@ const at =
     await page.waitForSelector(ready);
   };
 
-type Named = keyof World['at'];
-
-const sit = async (page: Page, world: World, name: Named): Promise<void> => {
-  const { id, seat } = world.at[name];
+const sit = async (page: Page, world: World, name: PositionName): Promise<void> => {
+  const { id, seat } = await world.at(name);
   await world.sit(page.context(), id, seat);
   await page.goto(`${world.url}/g/${id}`);
 };
@@ -56,11 +54,10 @@ async function lobby(page: Page, world: World): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** A door is opened by the first who looks; for the others the tile is in the hand already. */
+/** A tile in the hand, behind a door that was just opened. */
 async function tile(page: Page, world: World, { phone }: Size): Promise<void> {
   await sit(page, world, 'exploring');
-  await page.waitForSelector('.spot-door.is-open, .tile-prompt');
-  if ((await page.locator('.tile-prompt').count()) > 0) return;
+  await page.waitForSelector('.spot-door.is-open');
   await handsOf(page, phone ? 'touch' : 'mouse').press('.spot-door.is-open');
   await page.waitForSelector('.tile-prompt');
 }
@@ -121,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'company',
     show: async (page, world) => {
-      const { id } = world.at.handed;
+      const { id } = await world.at('handed');
       await world.sit(page.context(), id, 0);
       await page.goto(`${world.url}/g/${id}`);
       await page.click('.menu-button');
@@ -139,26 +136,38 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'replay',
     show: async (page, world) => {
-      await at(`/replay/${world.at.over.id}`, '.replay .scrub input')(page, world);
+      const { id } = await world.at('over');
+      await at(`/replay/${id}`, '.replay .scrub input')(page, world);
       await page.fill('.scrub input', '150');
       await page.waitForSelector('.replay .house');
     },
   },
-  { name: 'watch', show: (page, world) => at(`/g/${world.at.hero.id}/watch`, '.table')(page, world) },
-  { name: 'tv', show: (page, world) => at(`/tv/${world.at.hero.id}`, '.tv')(page, world) },
+  {
+    name: 'watch',
+    show: async (page, world) => {
+      const { id } = await world.at('hero');
+      await at(`/g/${id}/watch`, '.table')(page, world);
+    },
+  },
+  {
+    name: 'tv',
+    show: async (page, world) => {
+      const { id } = await world.at('hero');
+      await at(`/tv/${id}`, '.tv')(page, world);
+    },
+  },
   { name: 'rules', show: at('/rules', '.clause') },
   { name: 'cards', show: at('/cards', '.browse-rooms .room') },
   { name: 'learn', show: at('/learn', '.teacher') },
   {
     name: 'cover',
     show: async (page, world) => {
-      const { id } = world.at.handed;
+      const { id } = await world.at('handed');
       await world.sit(page.context(), id, 0, 1);
       await page.goto(`${world.url}/g/${id}`);
       await page.waitForSelector('.cover');
     },
   },
-  // The last of all: it changes its game.
   { name: 'tile', show: tile },
 ];
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { doneInSight, foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP } from './serving.ts';
-import { SIDED_HAUNT } from './world.ts';
+import { type Position, SIDED_HAUNT } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';
 
-const { world, browser } = await worldForFile('reading', 'later');
+const { world, browser } = await worldForFile();
 
 /** Through the moment, the book and back to the table, with everything on the page opened once. */
-async function readBook(page: Page): Promise<void> {
-  await page.goto(`${world.url}/g/${world.at.reading.id}`);
+async function readBook(page: Page, id: string): Promise<void> {
+  await page.goto(`${world.url}/g/${id}`);
   await page.click('.haunt .haunt-buttons .is-lamp');
   await page.waitForSelector('.haunt-book .tome');
 }
@@ -26,20 +26,19 @@ interface Opened {
 }
 
 /** A page of somebody of a side. */
-async function opened(side: 'heroes' | 'traitor'): Promise<Opened> {
-  const { id, traitor } = world.at.reading;
+async function opened(side: 'heroes' | 'traitor', { id, traitor }: Position): Promise<Opened> {
   const context = await browser.newContext(DESKTOP);
   await world.sit(context, id, side === 'traitor' ? (traitor ?? 0) : traitor === 0 ? 1 : 0);
   const page = await context.newPage();
   const traffic = trafficOf(page);
-  await readBook(page);
+  await readBook(page, id);
   return { page, kept: () => keptBy(page), came: () => traffic.join('\n') };
 }
 
 /** The traitor gives a sentence away: the server sends it to everybody at the table. */
-async function sayToAll(words: string): Promise<void> {
-  const { page } = await opened('traitor');
-  const { id, traitor } = world.at.reading;
+async function sayToAll(words: string, position: Position): Promise<void> {
+  const { page } = await opened('traitor', position);
+  const { id, traitor } = position;
   await page.evaluate(
     ([game, seat, text]) =>
       new Promise<void>((resolve) => {
@@ -61,7 +60,7 @@ describe('the books of a haunt', () => {
     ['traitor', 'heroes'],
   ] as const)
     test(`a page of the ${mine} holds its own book and no sentence and no action of the ${theirs}`, async () => {
-      const { page, kept, came } = await opened(mine);
+      const { page, kept, came } = await opened(mine, await world.at('reading'));
       const [own, others] = [secretsOf(HAUNT, mine), secretsOf(HAUNT, theirs)];
       const all = `${await kept()}\n${came()}`;
       expect(foundIn(own, all).length).toBeGreaterThan(0);
@@ -75,7 +74,7 @@ describe('the books of a haunt', () => {
     ['traitor', 'heroes'],
   ] as const)
     test(`and so it is some rounds later, but for what was done in sight of the ${mine} (haunt ${SIDED_HAUNT})`, async () => {
-      const { id, traitor } = world.at.later;
+      const { id, traitor } = await world.at('later');
       const context = await browser.newContext(DESKTOP);
       const seat = mine === 'traitor' ? (traitor ?? 0) : traitor === 0 ? 1 : 0;
       await world.sit(context, id, seat);
@@ -105,14 +104,15 @@ describe('the books of a haunt', () => {
         }, secret),
     };
     for (const [where, plant] of Object.entries(plants)) {
-      const { page, kept } = await opened('heroes');
+      const { page, kept } = await opened('heroes', await world.at('reading'));
       await plant(page);
       expect(foundIn([secret], await kept()), where).toEqual([secret]);
       await page.context().close();
     }
-    const { page, came } = await opened('heroes');
+    const position = await world.at('reading');
+    const { page, came } = await opened('heroes', position);
     expect(foundIn([secret], came())).toEqual([]);
-    await sayToAll(secret);
+    await sayToAll(secret, position);
     await expect.poll(() => foundIn([secret], came()), { timeout: 60_000 }).toEqual([secret]);
     await page.context().close();
   });

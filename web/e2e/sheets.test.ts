@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { type Paper, SCREENS, SIZES, windowOf } from './screens.ts';
 
-const { world, browser } = await worldForFile('reading', 'hero');
+const { world, browser } = await worldForFile();
 
 const [WIDE, , PHONE] = SIZES;
 
@@ -181,7 +181,7 @@ describe('the way back', () => {
 
 describe('a part that the server no longer has', () => {
   test('opens the page anew by itself, once, and then says what is missing', async () => {
-    const { id, seat } = world.at.hero;
+    const { id, seat } = await world.at('hero');
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.route(/\/assets\/Report-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     const page = await context.newPage();

@@ -58,7 +58,8 @@ export type Side = 'hero' | 'traitor';
 
 export interface World {
   readonly url: string;
-  readonly at: Readonly<Record<PositionName, Position>>;
+  /** A game of its own at this position: what one test does to it no other finds, nor the same one tried again. */
+  at(name: PositionName): Promise<Position>;
   /** A haunt at the opening of its books, with a person on a side and bots in all other seats. */
   haunt(number: number, side: Side): Promise<Position>;
   /** Gives a browser seats at a game. */
@@ -254,22 +255,23 @@ function traitorOf(state: State): number | null {
 
 /** Codes are letters. */
 const inLetters = (number: number): string => [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
-const idOf = (name: string): string => name.padEnd(12, 'x').slice(0, 12);
 
-/** The positions that are wanted, or all of them. */
-export async function makeWorld(...wanted: PositionName[]): Promise<World> {
+export async function makeWorld(): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
   await node.content.begin(engine.packs);
+  let games = 0;
   const plant = async (
     name: string,
     { seed, state, rows, asked }: Played,
     people: readonly number[],
     rounds = DEFAULT_SETTINGS.rounds,
   ) => {
-    const id = idOf(name);
+    const letters = inLetters(games++);
+    const id = `${name}${letters}`.padEnd(12, 'x').slice(0, 12);
+    const code = `${name.slice(0, 8 - letters.length)}${letters}`.padEnd(8, 'x').toUpperCase();
     const table = {
-      ...newTable(id, name.slice(0, 8).toUpperCase().padEnd(8, 'X'), state.seats, {
+      ...newTable(id, code, state.seats, {
         ...DEFAULT_SETTINGS,
         dice: name === 'typed' ? 'typed' : 'seed',
         rounds,
@@ -298,17 +300,17 @@ export async function makeWorld(...wanted: PositionName[]): Promise<World> {
     });
     return { id, seat: Math.max(0, asked?.seat ?? 0), traitor: traitorOf(state) };
   };
-  const at: Partial<Record<PositionName, Position>> = {};
-  for (const name of wanted.length > 0 ? wanted : (Object.keys(POSITIONS) as PositionName[])) {
-    const found = POSITIONS[name]();
-    // Bots are never away; a device that goes round, and who reads a book, need people.
-    const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === found.asked?.seat);
-    at[name] = await plant(name, found, people);
-  }
+  const found = new Map<PositionName, Played>();
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
-    at: at as Record<PositionName, Position>,
+    async at(name) {
+      const position = found.get(name) ?? POSITIONS[name]();
+      found.set(name, position);
+      // Bots are never away; a device that goes round, and who reads a book, need people.
+      const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === position.asked?.seat);
+      return await plant(name, position, people);
+    },
     async haunt(number, side) {
       const found = first(`haunt ${number}`, setupOf([number]), ({ kind }) => kind === 'ready');
       const traitor = traitorOf(found.state);
