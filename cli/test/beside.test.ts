@@ -106,5 +106,5 @@ test('in the terminal the person is asked once in every turn of others, and may 
   let played = offered('terminal 0');
   for (let game = 1; game < 12 && played.turns.length < 3; game++) played = offered(`terminal ${game}`);
   expect(new Set(played.turns).size).toBe(3);
-  expect(played.log.some((line) => line.includes('is revealed. Their side:'))).toBe(true);
+  expect(played.log.some((line) => line.includes('is revealed as '))).toBe(true);
 });

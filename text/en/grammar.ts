@@ -2,9 +2,9 @@ import type { Grammar, Noun } from '../src/grammar/grammar.ts';
 
 /** English: articles, plurals, and whether a name is one thing or several. */
 
-/** Proper names and the titles of events have no article; nor have things that are told apart by their numbers. */
+/** Proper names and the titles of events and haunts have no article; nor have things that are told apart by their numbers. */
 const hasArticle = ({ kind, forms, number }: Noun): boolean =>
-  forms.article !== 'none' && number === undefined && kind !== 'explorers' && kind !== 'events';
+  forms.article !== 'none' && number === undefined && kind !== 'explorers' && kind !== 'events' && kind !== 'haunts';
 
 const isMany = ({ forms }: Noun): boolean => forms.number === 'plural';
 

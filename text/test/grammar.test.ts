@@ -33,7 +33,7 @@ describe('An English noun', () => {
       'Keys',
       'Cats',
     ]);
-    expect(say(en, 'Body of a hero', { plural: 'Bodies of heroes' })('plural')).toBe('Bodies of heroes');
+    expect(say(en, 'Hero’s Body', { plural: 'Heroes’ Bodies' })('plural')).toBe('Heroes’ Bodies');
   });
 });
 

@@ -283,7 +283,7 @@ describe('What is asked and answered', () => {
       bonus: 0,
     } as const;
     expect(text.event({ ...steps, total: 1, tags: ['movement'], about: '' })).toBe(
-      'Cultist 1 rolls how far its kind may go: 1 0 = 1.',
+      'Cultist 1 rolls movement for its kind: 1 0 = 1.',
     );
   });
 

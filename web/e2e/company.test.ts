@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const WELL_PAST = 61_000;
-const TITLE = 'The table’s people';
+const TITLE = 'People at the table';
 
 const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
 
@@ -61,11 +61,11 @@ test('everybody sees who is there; the host lets a bot play for whoever has left
   await saysOf(bo, 'bot 3').toContain('A bot plays.');
   expect(await bo.locator('.company button').count()).toBe(0);
   await company(ada);
-  expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host', 'Take from the chair']);
+  expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host', 'Remove from the chair']);
 
   await bo.goto('about:blank');
   await saysOf(ada, 'Bo').toContain('just left');
-  expect(await buttonsAt(ada, 'Bo')).toEqual(['Take from the chair']);
+  expect(await buttonsAt(ada, 'Bo')).toEqual(['Remove from the chair']);
   ahead += WELL_PAST;
   await ada.reload();
   await company(ada);
@@ -98,8 +98,8 @@ test('who becomes the host when the host has gone may take somebody from a chair
   await saysOf(bo, 'Ada').toContain('here');
   await company(ada);
   expect(await ada.locator('.company button').count()).toBe(0);
-  expect(await buttonsAt(bo, 'Ada')).toEqual(['Make host', 'Take from the chair']);
-  await chair(bo, 'Ada').getByRole('button', { name: 'Take from the chair' }).click();
+  expect(await buttonsAt(bo, 'Ada')).toEqual(['Make host', 'Remove from the chair']);
+  await chair(bo, 'Ada').getByRole('button', { name: 'Remove from the chair' }).click();
   await bo.locator('dialog[open]').last().locator('.btn.is-lamp').click();
   await saysOf(bo, 'bot 1').toContain('kept for the person who lost it');
   expect(await atChair(bo)).toBe(true);

@@ -11,7 +11,7 @@ test('one answer moves all monsters of a kind, but for those who are left out', 
   const page = await context.newPage();
   await page.goto(`${world.url}/g/${id}`);
   const orders = page.locator('.prompt[data-kind=march]');
-  const together = page.locator('.prompt .opt', { hasText: /^Move every .+ together/ });
+  const together = page.locator('.prompt .opt', { hasText: /^Move all .+ together/ });
   await together.or(orders).first().waitFor();
   // A second try finds what the first one has done.
   if (await together.isVisible()) await together.click();

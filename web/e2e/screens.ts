@@ -122,7 +122,7 @@ export const SCREENS: readonly Screen[] = [
       await world.sit(page.context(), id, 0);
       await page.goto(`${world.url}/g/${id}`);
       await page.click('.menu-button');
-      await page.getByRole('menuitem', { name: 'The table’s people' }).click();
+      await page.getByRole('menuitem', { name: 'People at the table' }).click();
       await page.waitForSelector('.company');
     },
   },

@@ -41,8 +41,8 @@ describe('A roll says what it was for', () => {
 
   test('the haunt roll: whether the haunt begins', () => {
     const haunt = roll({ tags: ['haunt'] });
-    expect(meaning(haunt)).toBe('The haunt does not begin yet: less than 4 begins it.');
-    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: less than 4 begins it.');
+    expect(meaning(haunt)).toBe('The haunt does not begin yet: it takes less than 4.');
+    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: it takes less than 4.');
   });
 
   test('damage, and the steps of monsters', () => {
@@ -54,7 +54,9 @@ describe('A roll says what it was for', () => {
 
   test('two who measure themselves: both results', () => {
     const first = roll({ tags: ['contest', 'might'], total: 5 });
-    expect(meaning(first, roll({ tags: ['contest', 'might'], who: 'zoe-ingstrom' }))).toBe('Ox 5 against Zoe 3.');
+    expect(meaning(first, roll({ tags: ['contest', 'might'], who: 'zoe-ingstrom' }))).toBe(
+      'Ox scores 5 against Zoe’s 3.',
+    );
     expect(meaning(first)).toBeNull();
   });
 

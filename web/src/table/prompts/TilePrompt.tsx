@@ -10,7 +10,7 @@ import './prompts.css';
 
 /** The new room in the hand: the ways it may lie, what comes next, and the button that lays it. */
 export function TilePrompt({ decision }: { readonly decision: Decision }) {
-  const { t, name, list } = useText();
+  const { t, name, noun, list } = useText();
   const { answer } = useAnswer();
   const { option, hold } = useHeld();
   const laid = decision.options.flatMap((one, i) => (one.verb === 'turn' ? [{ ...one, i }] : []));
@@ -43,7 +43,7 @@ export function TilePrompt({ decision }: { readonly decision: Decision }) {
       {symbol !== undefined && look !== null && (
         <p className={`tile-next is-${look.tone}`}>
           <Mark id={look.mark} />
-          {t('play.then-draw', { deck: name(packs.deckOfSymbol(symbol)) })}
+          {t('play.then-draw', { deck: noun(packs.deckOfSymbol(symbol)) })}
         </p>
       )}
       <div className="prompt-buttons">
