@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { FORMAT, PACK_FORMAT } from '@hollow/engine';
 import { Command, CommanderError } from 'commander';
 import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
@@ -36,10 +38,18 @@ const complain = (line: string): void => {
   process.stderr.write(`${line.trim().replace(/\s*\n\s*/g, ' ')}\n`);
 };
 
+/** The version of the package, and what it writes: whoever runs another can tell whether it reads that. */
+function versionLine(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(file) as { readonly version: string };
+  return `${version} (games of format ${FORMAT}, packs of format ${PACK_FORMAT})`;
+}
+
 /** Runs one command line; the launcher in bin/ has checked the version of Node. */
 export async function main(args: readonly string[]): Promise<void> {
   const program = new Command('hollow')
     .description('Hollow Hill on the command line')
+    .version(versionLine(), '-V, --version', 'print the version, and the formats of games and packs that it writes')
     .exitOverride()
     .configureOutput({ outputError: complain })
     .showHelpAfterError(false);

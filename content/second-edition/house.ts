@@ -1,6 +1,14 @@
-import type { Pack } from '@hollow/engine';
+import { PACK_FORMAT, type Pack } from '@hollow/engine';
 import { cards, explorers, rooms, tokens } from './contents.ts';
 import edition from './edition.ts';
 
 /** All that lies on the table before a haunt: what a browser may hold. */
-export const secondEditionHouse: Pack = { id: 'second-edition', edition, explorers, rooms, cards, tokens };
+export const secondEditionHouse: Pack = {
+  id: 'second-edition',
+  format: PACK_FORMAT,
+  edition,
+  explorers,
+  rooms,
+  cards,
+  tokens,
+};

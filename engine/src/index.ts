@@ -28,13 +28,25 @@ export type { BarredVerb, Verb } from './core/choice.ts';
 export type { Program } from './core/context.ts';
 export type { Event, EventFields, EventType } from './core/events.ts';
 export { ContentError } from './define/names.ts';
+export { type FormatStep, type Kept, type Ladder, type StateStep, stepUp } from './formats/ladder.ts';
+export {
+  FIRST_FORMAT,
+  FORMAT,
+  type OtherVersion,
+  otherVersion,
+  PACK_FORMAT,
+  savedFormat,
+  VERSION,
+} from './formats/numbers.ts';
+export { PACK_LADDER } from './formats/pack/ladder.ts';
+export { STATE_LADDER } from './formats/state/ladder.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './game/engine.ts';
 export { AmendError, amendPacks } from './language/amend.ts';
 export type { Amendment } from './language/amendment.ts';
-export { FORMAT, type OtherVersion, otherVersion, savedFormat, VERSION } from './language/format.ts';
 export type * from './language/haunt.ts';
 export type * from './language/ids.ts';
 export type * from './language/pack.ts';
+export { packsOfToday } from './language/packs-of-today.ts';
 export type * from './language/types.ts';
 export { StepBudgetError } from './machine/machine.ts';
 export { sha256 } from './random/sha256.ts';

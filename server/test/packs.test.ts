@@ -47,7 +47,15 @@ test('the house of a pack comes by its hash, for ever, and holds nothing of a ha
     expect(answer.headers.get('cache-control')).toContain('immutable');
     const house = (await answer.json()) as PackHouse;
     expect(house.pack.rooms).toEqual(secondEdition.rooms);
-    expect(Object.keys(house.pack).sort()).toEqual(['cards', 'edition', 'explorers', 'id', 'rooms', 'tokens']);
+    expect(Object.keys(house.pack).sort()).toEqual([
+      'cards',
+      'edition',
+      'explorers',
+      'format',
+      'id',
+      'rooms',
+      'tokens',
+    ]);
     expect(house.haunts.map((haunt) => Object.keys(haunt).join())).toEqual(
       secondEdition.haunts?.map(() => 'haunt,number,playable'),
     );

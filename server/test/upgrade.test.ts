@@ -4,8 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
 import { secondEdition } from '@hollow/content';
 import { hashOf } from '@hollow/engine';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { UnusableStoreError } from '../src/store/errors.ts';
 import { withNamedHaunts } from '../src/store/haunts-by-number.ts';
 import { Device, newId } from './client.ts';
 import { must } from './must.ts';
@@ -115,6 +118,31 @@ describe('a store of an earlier release', () => {
     server = await startServer({ data: '', database: url });
     await isKept(server);
     await begin(server);
+  });
+});
+
+describe('a store of a later release', () => {
+  const SENTENCE_OF_STORE =
+    /^the store is of a later release: it has 999-later, and Hollow Hill \d+\.\d+\.\d+ knows steps up to \d{3}-[a-z-]+\. Run that release, or restore a backup that this one made$/;
+
+  /** A store of today that has taken one step more. */
+  async function later(where: { readonly data: string; readonly url?: string }): Promise<void> {
+    const { db } = await openDatabase(where);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+      db,
+    );
+    await db.destroy();
+  }
+
+  test.each(['SQLite', 'PostgreSQL'])('is left alone, and that is said in a sentence: %s', async (kind) => {
+    const url = kind === 'SQLite' ? {} : { url: await postgres.database() };
+    const where = { data: join(place.folder, newId()), ...url };
+    await later(where);
+    const { url: database, data } = where as { data: string; url?: string };
+    const started = startServer({ data, database });
+    await expect(started).rejects.toThrow(UnusableStoreError);
+    await expect(started).rejects.toThrow(SENTENCE_OF_STORE);
+    await expect(openAdmin(where)).rejects.toThrow(SENTENCE_OF_STORE);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { BotAnswer } from '@hollow/bots';
-import { type Engine, FORMAT, otherVersion, type Setup, type State } from '@hollow/engine';
+import { type Engine, FORMAT, type Kept, otherVersion, type Setup, type State, stepUp } from '@hollow/engine';
 import { BadInput, OtherVersionInput } from '../console/bad-input.ts';
 import { readJson, writeText } from '../files/files.ts';
+import { RECORDING_LADDER } from './formats/ladder.ts';
 
 /** A game as it was played: enough to play it again, and the hash of the state at the start and after every answer. */
 export interface Recording {
@@ -60,14 +61,25 @@ const FIELDS: readonly (readonly [keyof Recording, string, (value: unknown) => b
   ['hashes', 'a list of texts expected', isTexts],
 ];
 
+/** What lies in a file may be anything, and a step trusts what it is given. */
+function recordingOfToday(file: string, value: Kept): Kept {
+  try {
+    return stepUp(RECORDING_LADDER, value);
+  } catch {
+    throw new BadInput(file, `format: it cannot be brought from ${value.format} to ${FORMAT}`);
+  }
+}
+
+/** A recorded game of whichever format is still played, as today's; its hashes stay as they were recorded. */
 export function readRecording(file: string): Recording {
   const value = readJson(file);
   if (!isRecord(value)) throw new BadInput(file, 'a recorded game expected');
   const other = otherVersion('game', value.format);
   if (other !== null) throw new OtherVersionInput(file, other);
+  const today = recordingOfToday(file, value);
   for (const [field, expected, holds] of FIELDS)
-    if (!holds(value[field])) throw new BadInput(file, `${field}: ${expected}`);
-  const recording = value as unknown as Recording;
+    if (!holds(today[field])) throw new BadInput(file, `${field}: ${expected}`);
+  const recording = today as unknown as Recording;
   if (recording.hashes.length !== recording.answers.length + 1)
     throw new BadInput(file, `hashes: ${recording.answers.length + 1} expected, one more than answers`);
   return recording;

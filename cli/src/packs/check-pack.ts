@@ -1,4 +1,4 @@
-import { mistakesIn, otherVersion, type Pack } from '@hollow/engine';
+import { mistakesIn, otherVersion, type Pack, packsOfToday } from '@hollow/engine';
 import { BadInput, OtherVersionInput } from '../console/bad-input.ts';
 
 /** A pack as a file says for which format it was written; those of the first did not. */
@@ -18,7 +18,8 @@ export function unlessOtherVersion(file: string, value: unknown): void {
 /** Takes the value for a pack, or says in one line what is wrong with it first. What its names refer to is looked up when it is compiled. */
 export function checkPack(file: string, value: unknown): Pack {
   unlessOtherVersion(file, value);
-  const [mistake, ...more] = mistakesIn(value);
+  const [today] = packsOfToday([value as Pack]);
+  const [mistake, ...more] = mistakesIn(today);
   if (mistake === undefined) return value as Pack;
   const rest = more.length === 0 ? '' : ` (and ${more.length} more; hollow content lint lists them)`;
   throw new BadInput(file, `${mistake.path}: ${mistake.message}${rest}`);

@@ -1,6 +1,8 @@
 import { ContentError } from '../define/names.ts';
+import { otherVersion } from '../formats/numbers.ts';
 import { AmendError, amendPacks } from '../language/amend.ts';
 import type { Pack } from '../language/pack.ts';
+import { packsOfToday } from '../language/packs-of-today.ts';
 import { mistakesIn } from './pack-checker.ts';
 
 /** Packs that have the shape of the language. A pack never changes, so that once is enough. */
@@ -26,8 +28,13 @@ function blame(packs: readonly Pack[], fault: string): string | null {
   return (concerned.findLast(({ text }) => text.includes(`"${named}`)) ?? concerned.at(-1))?.path ?? null;
 }
 
-/** Packs as they are played together. Throws a ContentError where one of them has not its shape, before or after the others amended it. */
-export function playedPacks(packs: readonly Pack[]): readonly Pack[] {
+/** Packs as they are played together. Throws a ContentError where another version plays one of them, or where one has not its shape, before or after the others amended it. */
+export function playedPacks(given: readonly Pack[]): readonly Pack[] {
+  for (const { id, format } of given) {
+    const other = otherVersion('pack', format);
+    if (other !== null) throw new ContentError(`${id}/format`, other.sentence);
+  }
+  const packs = packsOfToday(given);
   for (const pack of packs) checkShape(pack);
   let amended: readonly Pack[];
   try {

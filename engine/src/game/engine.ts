@@ -8,7 +8,9 @@ import type { G, Program } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
 import { blankPlan } from '../core/plan.ts';
 import { rowOf } from '../core/tables.ts';
-import { FORMAT, otherVersion } from '../language/format.ts';
+import { type Kept, stepDown, stepUp } from '../formats/ladder.ts';
+import { FORMAT, otherVersion } from '../formats/numbers.ts';
+import { recordedFormats, STATE_LADDER } from '../formats/state/ladder.ts';
 import type { Pack } from '../language/pack.ts';
 import { answer, optionsOf, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
@@ -63,6 +65,15 @@ export class StateError extends Error {
     super(path === '' ? message : `${path}: ${message}`);
     this.name = 'StateError';
     this.path = path;
+  }
+}
+
+/** A state that was kept, in today's format. What lies in a file may be anything, and a step trusts what it is given. */
+function stateOfToday(kept: Kept): State {
+  try {
+    return stepUp(STATE_LADDER, kept) as unknown as State;
+  } catch {
+    throw new StateError(`it cannot be brought from format ${kept.format} to ${FORMAT}`, 'format');
   }
 }
 
@@ -318,27 +329,34 @@ export class Engine {
     return g.events;
   }
 
+  /** The state as text, in today's format. */
   serialise(state: State): string {
     return JSON.stringify(state);
   }
 
-  /** Reads a state back. Throws a FormatError when another version plays it, and a StateError when it is damaged or of other packs. */
+  /** Whether this is the state that was recorded, by a fingerprint of its text: in today's format or in any that a game may have begun in. */
+  isRecorded(state: State, recorded: string, tell: (text: string) => string = fingerprint): boolean {
+    return recordedFormats(STATE_LADDER).some(
+      (format) => tell(JSON.stringify(stepDown(STATE_LADDER, state as unknown as Kept, format))) === recorded,
+    );
+  }
+
+  /** Reads a state back, and brings it into today's format. Throws a FormatError when another version plays it, and a StateError when it is damaged or of other packs. */
   deserialise(text: string): State {
-    let value: State;
+    let kept: Kept;
     try {
-      value = JSON.parse(text) as State;
+      kept = JSON.parse(text) as Kept;
     } catch {
       throw new StateError('the text is no JSON');
     }
-    if (typeof value !== 'object' || value === null) throw new StateError(`format ${FORMAT} expected`, 'format');
-    const other = otherVersion('game', value.format);
+    if (typeof kept !== 'object' || kept === null) throw new StateError(`format ${FORMAT} expected`, 'format');
+    const other = otherVersion('game', kept.format);
     if (other !== null) throw new FormatError(other.sentence);
+    const value = stateOfToday(kept);
     if (value.format !== FORMAT) throw new StateError(`format ${FORMAT} expected`, 'format');
     const hashes = this.#g.p.hashes;
     if (!Array.isArray(value.packs) || value.packs.join() !== hashes.join())
       throw new StateError(`the state belongs to the packs ${String(value.packs)}, not to ${hashes.join()}`, 'packs');
-    // States were written without it before groups could name the haunts they know.
-    value.played ??= [];
     const badRules = rulesetFlaw(this.#g.p, value.ruleset);
     if (badRules !== null) throw new StateError(badRules.message, badRules.path);
     const flaw = stateFlaw(this.program(value.ruleset), value) ?? this.#askedFlaw(value);

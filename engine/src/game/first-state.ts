@@ -1,7 +1,7 @@
 import type { Setup } from '../contract/setup.ts';
 import type { G, Program } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { FORMAT } from '../language/format.ts';
+import { FORMAT } from '../formats/numbers.ts';
 import { BOX, IN_BOX, IN_STACK, STACK, type State } from '../state/state.ts';
 import { startOfTurn } from '../state/turn.ts';
 import type { Seating } from './seating.ts';

@@ -17,7 +17,7 @@ export interface Pack {
   readonly version?: string;
   readonly authors?: readonly string[];
   readonly license?: string;
-  /** Of a pack that is one file: the format it was written for. A file without one is of the first. */
+  /** The number of the language it is written in. A file without one is of the first; one in code that says nothing is of today's. */
   readonly format?: number;
   /** The pack whose things it may name by their bare ids; the edition, where it says nothing. */
   readonly extends?: string;

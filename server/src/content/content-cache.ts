@@ -127,7 +127,7 @@ export class ContentCache {
     this.#languages.set(engine, known);
     const found = known.get(lang);
     if (found !== undefined) return found;
-    const words = allWords(lang, engine.packs);
+    const words = allWords(lang, engine.played);
     const text = createText(words, engine.played);
     const made = { words, text, during: cacheByScope(text) };
     known.set(lang, made);

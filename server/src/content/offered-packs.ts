@@ -1,5 +1,5 @@
 import * as content from '@hollow/content';
-import { ContentError, Engine, hashOf, mistakesIn, otherVersion, type Pack } from '@hollow/engine';
+import { ContentError, Engine, hashOf, mistakesIn, otherVersion, type Pack, packsOfToday } from '@hollow/engine';
 import type { PackName, Settings } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
 
@@ -43,7 +43,7 @@ export class OfferedPacks {
   #check(pack: Pack): void {
     const other = otherVersion('pack', pack.format ?? 1);
     if (other !== null) throw new PackError(pack.id, other.sentence);
-    const [mistake] = mistakesIn(pack);
+    const [mistake] = packsOfToday([pack]).flatMap((today) => mistakesIn(today));
     if (mistake !== undefined) throw new PackError(pack.id, `${mistake.path}: ${mistake.message}`);
     if (this.all.some((known) => known !== pack && known.id === pack.id))
       throw new PackError(pack.id, `two packs are called “${pack.id}”`);

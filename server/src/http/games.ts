@@ -1,4 +1,4 @@
-import { otherVersion, type Pack, type State } from '@hollow/engine';
+import { type Kept, otherVersion, type Pack, STATE_LADDER, type State, stepUp } from '@hollow/engine';
 import {
   CreateGame,
   DEFAULT_SETTINGS,
@@ -64,8 +64,9 @@ async function endOf(
 /** A game in the list of a device. Read and not checked: many games at once, and no rules are needed to see who is asked or who has won. */
 async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
   const table = readTable(stored.head);
-  const state = stored.state === null ? null : (JSON.parse(decompressText(stored.state)) as State);
-  const other = otherVersion('game', state?.format);
+  const kept = stored.state === null ? null : (JSON.parse(decompressText(stored.state)) as Kept);
+  const other = otherVersion('game', kept?.format);
+  const state = kept === null ? null : (stepUp(STATE_LADDER, kept) as unknown as State);
   // Packs of another format are not compiled; the names of haunts are those of today.
   const packs =
     other === null

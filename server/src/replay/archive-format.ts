@@ -1,9 +1,10 @@
-import { FORMAT, type Pack, type Setup } from '@hollow/engine';
+import { FORMAT, type Kept, type Pack, type Setup, stepUp } from '@hollow/engine';
 import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 import { withNamedHaunts } from '../store/haunts-by-number.ts';
 import { foreignNames, foreignTalk } from './foreign-texts.ts';
+import { ARCHIVE_LADDER } from './formats/ladder.ts';
 
 /** A finished game as a file: everything that is needed to show it and to play it again. */
 
@@ -119,12 +120,21 @@ export function* archiveSteps(value: unknown, foreign = false): Generator<void, 
   return { ...head, rows };
 }
 
+/** A file in today's format. It may hold anything, and a step trusts what it is given. */
+function archiveOfToday(value: object): object {
+  try {
+    // Files of before there were several packs name haunts by number.
+    return stepUp(ARCHIVE_LADDER, withNamedHaunts(value) as Kept);
+  } catch {
+    throw broken(['version'], `it cannot be brought to format ${FORMAT}`);
+  }
+}
+
 /** A game as a file that this version plays. Throws a RefusedError where another does, and a ZodError where the file is broken. */
 export function* playableArchiveSteps(value: unknown): Generator<void, Archive> {
   if (typeof value === 'object' && value !== null && 'version' in value)
     requireThisVersion(typeof value.version === 'number' ? value.version : null);
-  // Files of before there were several packs name haunts by number.
-  return yield* archiveSteps(typeof value === 'object' && value !== null ? withNamedHaunts(value) : value, true);
+  return yield* archiveSteps(typeof value === 'object' && value !== null ? archiveOfToday(value) : value, true);
 }
 
 /** The rows of an archive as those of a log. */

@@ -1,4 +1,4 @@
-import { FORMAT, type Pack, savedFormat } from '@hollow/engine';
+import { FORMAT, otherVersion, type Pack, savedFormat } from '@hollow/engine';
 import { mayRead, RefusedError, readTable } from '@hollow/table';
 import { breathe, stepByStep } from '../limits/breath.ts';
 import { decompressText } from '../store/compression.ts';
@@ -32,6 +32,12 @@ async function rowsToExport(store: GameStore, id: string, version: number): Prom
   return rows;
 }
 
+/** The file is of today's format where this version plays the game, whenever that began; else of the game's own. */
+function formatOf(state: Uint8Array | null): number {
+  const saved = state === null ? null : savedFormat(decompressText(state));
+  return saved === null || otherVersion('game', saved) === null ? FORMAT : saved;
+}
+
 /** The game as a file, with its packs: it can be dealt again anywhere. One that goes on would give its secrets away: `unfinished` is for whoever runs the server. */
 export async function exportGame({ store, content }: ExportSources, id: string, unfinished = false): Promise<Archive> {
   const stored = await store.game(id);
@@ -42,7 +48,7 @@ export async function exportGame({ store, content }: ExportSources, id: string, 
   const contents = await Promise.all(packs.map((hash) => content.pack(hash)));
   const archive = {
     format: ARCHIVE_FORMAT,
-    version: stored.state === null ? FORMAT : (savedFormat(decompressText(stored.state)) ?? FORMAT),
+    version: formatOf(stored.state),
     server: version,
     created: stored.created,
     settings: table.settings,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { version } from '../telemetry/version.ts';
 import { checkFile, namingDamage } from './damage.ts';
+import { UnusableStoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { type Patience, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -24,6 +26,22 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'sqlite' | 'postgres';
+}
+
+/** The list of steps that a store has taken. */
+const TAKEN = 'kysely_migration';
+
+/** A store that a later release has brought up to date is left alone: what that has added would be lost or misread. */
+async function laterStore(db: Db, own: Readonly<Record<string, unknown>>): Promise<Error | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TAKEN)) return undefined;
+  const { rows } = await sql<{ readonly name: string }>`select name from ${sql.table(TAKEN)} order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in own));
+  if (unknown.length === 0) return undefined;
+  const known = Object.keys(own).at(-1);
+  return new UnusableStoreError(
+    `the store is of a later release: it has ${unknown.join(', ')}, and Hollow Hill ${version} knows steps up to ${known}. Run that release, or restore a backup that this one made`,
+  );
 }
 
 async function checkUpToDate(migrator: Migrator): Promise<unknown> {
@@ -50,7 +68,7 @@ async function openSqlite(data: string): Promise<Db> {
   });
 }
 
-/** Opens the store and brings its tables up to date. Throws where a migration fails, and an UnusableStoreError where its file is damaged. */
+/** Opens the store and brings its tables up to date. Throws where a migration fails, and an UnusableStoreError where its file is damaged or of a later release. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, data, existing = false, patience } = options;
   const kind = url === undefined ? 'sqlite' : 'postgres';
@@ -58,7 +76,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const db = url === undefined ? await openSqlite(data) : new Kysely<Schema>({ dialect: postgresDialect(url) });
   const own = migrations(kind === 'sqlite' ? 'blob' : 'bytea');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => own } });
-  const error = existing ? await checkUpToDate(migrator) : (await migrator.migrateToLatest()).error;
+  const error =
+    (await laterStore(db, own)) ??
+    (existing ? await checkUpToDate(migrator) : (await migrator.migrateToLatest()).error);
   if (error !== undefined) {
     await db.destroy();
     throw error;

@@ -80,7 +80,7 @@ export class LogPlayer {
       ({ state: this.#state, events } = replayRow(this.#engine, this.#state, row, this.#earlier));
     }
     const state = this.#state;
-    const same = hash === undefined || (state !== null && this.#fingerprint(this.#engine.serialise(state)) === hash);
+    const same = hash === undefined || (state !== null && this.#engine.isRecorded(state, hash, this.#fingerprint));
     return { row, state, events, same };
   }
 }

@@ -1,5 +1,5 @@
+import { PACK_FORMAT } from '../../formats/numbers.ts';
 import { AMENDED } from '../amendment.ts';
-import { FORMAT } from '../format.ts';
 import { SEAM_LAWS } from '../seams.ts';
 import { LAYERS, REACHED, SIDES } from '../types.ts';
 import {
@@ -363,7 +363,7 @@ export const PACK: PackShape = packRecord({
   'version?': textShape,
   'authors?': packList(textShape, 1, 40),
   'license?': textShape,
-  'format?': wholeShape(FORMAT, FORMAT),
+  'format?': wholeShape(PACK_FORMAT, PACK_FORMAT),
   'extends?': nameShape('pack'),
   'amend?': packList(amendment),
   'edition?': edition,

@@ -1,11 +1,17 @@
-/** The format of saved games and of packs as files. It is raised where an earlier one can no longer be read. */
+/** The format of games as they are kept: states, recordings, exports. Whoever changes it writes a step for each of them (docs/FORMATS.md). */
 export const FORMAT = 2;
 
-/** The version that plays each format. */
-const PLAYED_BY: Readonly<Record<number, string>> = { 1: '0.1', [FORMAT]: '0.2' };
+/** The number of the language in which packs are written. Whoever changes what a pack may say writes a step for packs. */
+export const PACK_FORMAT = 2;
+
+/** The first format from which steps lead to today's, of games and of packs: nothing that was kept since is lost. */
+export const FIRST_FORMAT = 2;
 
 /** This version, as far as formats go by it. */
-export const VERSION: string = PLAYED_BY[FORMAT] ?? '';
+export const VERSION = '0.2';
+
+/** The version that plays each format from which no step leads. */
+const PLAYED_BY: Readonly<Record<number, string>> = { 1: '0.1' };
 
 /** A game or a pack that this version does not play. */
 export interface OtherVersion {
@@ -15,10 +21,12 @@ export interface OtherVersion {
 }
 
 const MADE = { game: 'saved by', pack: 'written for' } as const;
+const LAST = { game: FORMAT, pack: PACK_FORMAT } as const;
 
-/** Which version plays a game or pack of this format; null where it is this one, or where it is no format at all. */
+/** Which version plays a game or pack of this format; null where this one does, or where it is no format at all. */
 export function otherVersion(what: keyof typeof MADE, format: unknown): OtherVersion | null {
-  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1 || format === FORMAT) return null;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) return null;
+  if (format >= FIRST_FORMAT && format <= LAST[what]) return null;
   const version = PLAYED_BY[format] ?? null;
   const sentence =
     version === null
