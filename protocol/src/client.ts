@@ -34,6 +34,13 @@ const Explain = z.strictObject({ t: z.literal('explain'), decision: z.int().min(
 const Undo = z.strictObject({ t: z.literal('undo'), id: MessageId, kind: z.enum(['free', 'vote']) });
 const CastVote = z.strictObject({ t: z.literal('vote'), id: MessageId, vote: z.int(), yes: z.boolean() });
 const Draw = z.strictObject({ t: z.literal('draw'), id: MessageId });
+/** Asks the others about a seat: to remove whoever sits there, or to give up the seat of somebody who has not come back in time. */
+const Propose = z.strictObject({
+  t: z.literal('propose'),
+  id: MessageId,
+  about: z.enum(['remove', 'give-up']),
+  seat: SeatNumber,
+});
 const Resign = z.strictObject({ t: z.literal('resign'), id: MessageId });
 const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: SeatNumber });
 const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
@@ -58,7 +65,7 @@ const Host = z.strictObject({
     z.strictObject({ what: z.literal('settings'), settings: SomeSettings }),
     z.strictObject({ what: z.literal('seats'), seats: z.int().min(2).max(6) }),
     z.strictObject({ what: z.literal('bot'), seat: SeatNumber, kind: BotKind }),
-    /** Empties a seat: before the game it is open again, in the game a bot plays it until it is handed on. */
+    /** Empties a seat before the game. In the game it takes a vote: see `propose`. */
     z.strictObject({ what: z.literal('remove'), seat: SeatNumber }),
     z.strictObject({ what: z.literal('admit'), knock: z.string().max(40), seat: SeatNumber }),
     z.strictObject({ what: z.literal('refuse'), knock: z.string().max(40) }),
@@ -79,6 +86,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Undo,
   CastVote,
   Draw,
+  Propose,
   Resign,
   Nudge,
   Chat,

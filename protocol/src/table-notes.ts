@@ -9,9 +9,20 @@ interface Represented extends Person {
   readonly chair: number;
 }
 
+interface Asked extends Person {
+  readonly by: string;
+  readonly bySeat: number;
+}
+
 interface TakenBack extends Person {
   /** From this time on what is in the log has not happened. */
   readonly since?: number;
+}
+
+/** How long is left, in one unit. */
+interface Span {
+  readonly n: number;
+  readonly unit: 'minute' | 'hour' | 'day';
 }
 
 type Nothing = Readonly<Record<never, never>>;
@@ -33,15 +44,31 @@ export interface TableNotes {
   started: Nothing;
   undone: TakenBack;
   'undone-by-vote': TakenBack;
+  /** By somebody who had nobody to ask. */
+  'undone-alone': TakenBack;
   'vote-undo': Person;
   'vote-draw': Person;
+  /** `by` asks about the seat of `name`. */
+  'vote-remove': Asked;
+  'vote-give-up': Asked;
+  /** `by` asks to let `name` in at the seat of a bot. */
+  'vote-admit': Asked;
   'vote-refused': Person;
+  'vote-withdrawn': Person;
   drawn: Nothing;
   'too-long': { readonly rounds?: number };
   nudged: Person & { readonly by: string; readonly bySeat: number };
   resigned: Person;
   away: Person;
   back: Person;
+  /** All who are there have agreed: so much is left to come back. */
+  leaving: Person & Span;
+  'given-up': Person;
+  'removed-by-vote': Person;
+  /** In place of private talk from before the reader sat down. */
+  withheld: Nothing;
+  /** The host has changed how long people may think. */
+  'time-changed': Person;
   'saw-all': Person;
   'time-up': Represented;
   'time-up-dice': Nothing;
@@ -63,4 +90,6 @@ export type NoteArgs = {
   readonly bySeat?: number;
   readonly since?: number;
   readonly rounds?: number;
+  readonly n?: number;
+  readonly unit?: Span['unit'];
 };

@@ -4,6 +4,9 @@ import type { Language, Practice, Settings, StandingAnswers } from './values.ts'
 
 export type Lang = z.infer<typeof Language>;
 
+/** How a seat was given up: its person said so, or all who were there agreed. */
+export type GivenUp = 'said' | 'agreed';
+
 /** A place at the table as everybody sees it. */
 export interface TableSeat {
   readonly seat: number;
@@ -18,13 +21,16 @@ export interface TableSeat {
   readonly here: boolean;
   /** Since when none is, in milliseconds since 1970; null while one is, where nobody saw the last of them go, and for bots. */
   readonly away: number | null;
-  /** Its person was removed while they were there: it goes back to one of their devices, or stays with a bot. */
-  readonly kept: boolean;
+  /** Its person was removed by the votes of all others: it goes back to them, or stays with a bot. */
+  readonly removed: boolean;
+  /** Somebody at the door may have it: its person said so, or the others agreed when its time was over. Null while it is kept. */
+  readonly givenUp: GivenUp | null;
+  /** The others have agreed to give it up: it is, at this time, unless its person is back before; in milliseconds since 1970. */
+  readonly leaving: number | null;
   readonly ready: boolean;
   /** Chosen explorers; two at a table of two. Null while nothing is chosen: drawn at the start. */
   readonly explorers: readonly string[];
   readonly lang: Lang;
-  readonly resigned: boolean;
 }
 
 /** Somebody without a seat who asks to be let in. */
@@ -33,11 +39,18 @@ export interface Knock {
   readonly name: string;
 }
 
-/** A vote that is open: undo past a reveal, or calling it a draw. */
+/** What people decide together: undo past a reveal, a draw, and who sits at a seat (docs/seats.md). */
+export type VoteAbout = 'undo' | 'draw' | 'remove' | 'give-up' | 'admit';
+
+/** A vote that is open. */
 export interface Vote {
   readonly id: number;
-  readonly about: 'undo' | 'draw';
+  readonly about: VoteAbout;
   readonly by: number;
+  /** The seat that it is about; null where it is about none. */
+  readonly seat: number | null;
+  /** Who would be let in. */
+  readonly guest: string | null;
   /** Seats that agree, and seats that are still asked. */
   readonly yes: readonly number[];
   readonly asked: readonly number[];
@@ -49,6 +62,11 @@ export interface DealPromise {
   readonly commitment: string;
   /** By seat, the word of its device; null where it has sent none. */
   readonly words: readonly (string | null)[];
+}
+
+export interface TakenBackCount {
+  readonly byVote: number;
+  readonly alone: number;
 }
 
 /** All that is public about a table apart from the position in the house. Sent whole whenever it changes. */
@@ -70,6 +88,10 @@ export interface PublicTable {
   readonly undo: { readonly free: boolean; readonly byVote: boolean };
   /** When the time of the person who is waited for ends, in milliseconds since 1970; null without a clock, and while only bots are waited for. */
   readonly deadline: number | null;
+  /** How long somebody must have been away, in milliseconds: until a bot may be asked to stand in, and until their time to come back is over. */
+  readonly waits: { readonly standIn: number; readonly keep: number };
+  /** Answers that were taken back after something had been revealed: by a vote, and by somebody who had nobody to ask. */
+  readonly takenBack: TakenBackCount;
   /** The host has stopped the game for a while. */
   readonly paused: boolean;
   /** Somebody practises a haunt here, with bots; null at every other table. */

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { Device } from './client.ts';
 
 /** A passkey in memory: WebAuthn from the side of the key, with ES256 and no attestation. */
 
@@ -88,4 +89,21 @@ export interface Options {
   readonly rp?: { readonly id: string };
   readonly rpId?: string;
   readonly user?: { readonly id: string };
+}
+
+/** What a browser asks for before it makes or uses a passkey. */
+export const optionsFrom = async (device: Device, path: string): Promise<Options> =>
+  (await device.call('POST', path, path.startsWith('/api/passkeys') ? { name: 'Ada' } : undefined))
+    .body as unknown as Options;
+
+/** The device makes a passkey. */
+export async function register(device: Device, key: Authenticator, origin = device.base) {
+  const options = await optionsFrom(device, '/api/passkeys/options');
+  return await device.call('POST', '/api/passkeys', key.create(options, origin));
+}
+
+/** The device signs in with a passkey. */
+export async function signIn(device: Device, key: Authenticator, origin = device.base) {
+  const options = await optionsFrom(device, '/api/sign-in/options');
+  return await device.call('POST', '/api/sign-in', key.get(options, origin));
 }

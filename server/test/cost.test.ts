@@ -205,6 +205,10 @@ describe('a message', () => {
     undo: [{ kind: 'free' }, { kind: 'vote' }],
     vote: [{ vote: 999_999, yes: true }],
     draw: [{}],
+    propose: [
+      { about: 'remove', seat: 1 },
+      { about: 'give-up', seat: 1 },
+    ],
     resign: [],
     nudge: [{ seat: 1 }],
     chat: [{ to: 'table', text: 'word' }],

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
 import { hashSecret } from '../src/identity/secrets.ts';
-import { Authenticator, type Options } from './authenticator.ts';
+import { Authenticator, optionsFrom, register, signIn } from './authenticator.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
 import { startPostgres } from './postgres.ts';
 import { eventually, gameOf, scratch, startServer } from './serving.ts';
 
+const DAY = 24 * 3_600_000;
 let clock = 0;
 const now = (): number => Date.now() + clock;
 const server = await serverForFile({}, now);
@@ -17,20 +18,6 @@ afterAll(async () => {
   await other.close();
   await postgres.stop();
 });
-
-const optionsFrom = async (device: Device, path: string): Promise<Options> =>
-  (await device.call('POST', path, path.startsWith('/api/passkeys') ? { name: 'Ada' } : undefined))
-    .body as unknown as Options;
-
-async function register(device: Device, key: Authenticator, origin = device.base) {
-  const options = await optionsFrom(device, '/api/passkeys/options');
-  return await device.call('POST', '/api/passkeys', key.create(options, origin));
-}
-
-async function signIn(device: Device, key: Authenticator, origin = device.base) {
-  const options = await optionsFrom(device, '/api/sign-in/options');
-  return await device.call('POST', '/api/sign-in', key.get(options, origin));
-}
 
 const hashOf = ({ cookie }: Device): string => hashSecret(cookie.slice('hollow='.length));
 
@@ -173,7 +160,7 @@ describe('a passkey', () => {
       if (withKey) await register(device, new Authenticator());
       line.close();
       await eventually(() => !server.node.presence.isHere(game, 0), 'the seat to be empty');
-      clock += 120_000;
+      clock += 2 * DAY;
       knockers.push(await new Device(server.port).call('POST', `/api/games/${game}/knock`, { name: 'Stranger' }));
     }
     const [without, kept] = knockers;

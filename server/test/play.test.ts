@@ -225,7 +225,7 @@ describe('the end by agreement', () => {
     const [host, second] = people;
     expect(await host.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
     await second.line.until(() => must(second.line.held?.table.seats[1]).host === true, 'a new host');
-    expect(second.line.held?.table.seats[0]).toMatchObject({ resigned: true, host: false });
+    expect(second.line.held?.table.seats[0]).toMatchObject({ givenUp: 'said', host: false });
     await second.line.until(() => viewOf(second).decisions.length > 0, 'their turn', 120_000);
   });
 });

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
-import { eventually, gameOf, tableOf } from './serving.ts';
+import { gameOf, tableOf } from './serving.ts';
 
-let clock = 0;
-const server = await serverForFile({}, () => Date.now() + clock);
+const server = await serverForFile();
 
 describe('the door', () => {
   test('lets people in by the code that was read out, until every seat is taken', async () => {
@@ -156,71 +155,6 @@ describe('a seat', () => {
     ).toEqual([0, 1]);
   });
 
-  test('whose person lost every cookie is handed back by the host to whoever knocks', async () => {
-    const { game, code, people } = await gameOf(server, 2, 3);
-    const [host, lost] = people;
-    lost.line.close();
-    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
-    clock += 61_000;
-    const stranger = new Device(server.port);
-    const { body } = await stranger.call('POST', `/api/games/${code}/knock`, { name: 'It is me' });
-    await host.line.until(() => host.line.held?.table.knocks.length === 1, 'a knock');
-    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
-    expect(await host.line.send({ t: 'host', do: admit })).toMatchObject({ t: 'done' });
-    const back = await stranger.sit(game, 1);
-    expect(back.held?.table.seats[1]).toMatchObject({ name: 'It is me', here: true });
-    // Whoever held it before does so no more.
-    await expect(lost.device.sit(game, 1)).rejects.toThrow('not-seated');
-  });
-
-  test('says since when nobody is there, and that it is kept for whoever was removed from it', async () => {
-    const { people } = await gameOf(server, 3, 3);
-    const [host, gone, removed] = people;
-    const seats = () => host.line.held?.table.seats ?? [];
-    expect(seats().map(({ away, kept }) => [away, kept])).toEqual(Array(3).fill([null, false]));
-    const before = Date.now() + clock;
-    gone.line.close();
-    await host.line.until(() => must(seats()[1]).here === false, 'the seat to be empty');
-    expect(must(seats()[1]).away).toBeGreaterThanOrEqual(before);
-    expect(must(seats()[1]).away).toBeLessThanOrEqual(Date.now() + clock);
-    await host.line.send({ t: 'host', do: { what: 'remove', seat: removed.seat } });
-    expect(seats()[2]).toMatchObject({ holder: 'bot', kept: true, away: null });
-    const back = await gone.device.sit(host.line.held?.table.id ?? '', 1);
-    expect(back.held?.table.seats[1]).toMatchObject({ here: true, away: null });
-  });
-
-  test('goes to a bot when the host says so, until its person is back; not while they are there', async () => {
-    const { game, people } = await gameOf(server, 2, 3);
-    const [host, guest] = people;
-    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } } as const;
-    expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
-    expect(await guest.line.send({ t: 'host', do: { what: 'bot', seat: 0, kind: 'quick' } })).toMatchObject({
-      code: 'not-host',
-    });
-    guest.line.close();
-    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
-    expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
-    clock += 61_000;
-    expect(await host.line.send(bot)).toMatchObject({ t: 'done' });
-    expect(host.line.held?.table.seats[1]).toMatchObject({ holder: 'person', name: 'Person 1', substituted: true });
-    expect(await host.line.send(bot)).toMatchObject({ code: 'conflict' });
-    await guest.device.sit(game, 1);
-    await host.line.until(() => must(host.line.held?.table.seats[1]).substituted === false, 'the person to be back');
-  });
-
-  test('of somebody who plays alone with bots is given back to whoever knocks after a while', async () => {
-    const { game, people } = await gameOf(server, 1, 3);
-    const knock = (): ReturnType<Device['call']> =>
-      new Device(server.port).call('POST', `/api/games/${game}/knock`, { name: 'Alone' });
-    expect((await knock()).body).toMatchObject({ knock: expect.any(String) });
-    people[0].line.close();
-    await eventually(() => !server.node.presence.isHere(game, 0), 'the seat to be empty');
-    expect((await knock()).body).toMatchObject({ knock: expect.any(String) });
-    clock += 61_000;
-    expect(await knock()).toMatchObject({ status: 201, body: { game, seat: 0 } });
-    expect(must((await people[0].device.sit(game, 0)).held?.table.seats[0]).name).toBe('Alone');
-  });
-
   test('may go to a bot from the beginning: the last ones do, and the table waits for the others', async () => {
     const made = await new Device(server.port).call('POST', '/api/games', { name: 'Ada', seats: 4, bots: 2 });
     const { table } = (await new Device(server.port).call('GET', `/api/games/${made.body.game}`)).body as {
@@ -228,44 +162,6 @@ describe('a seat', () => {
     };
     expect(table.phase).toBe('lobby');
     expect(table.seats.map(({ holder }) => holder)).toEqual(['person', 'open', 'bot', 'bot']);
-  });
-
-  test('of somebody who plays alone is given to no stranger: not before a minute, not in a lobby, not past a closed door', async () => {
-    clock += 61_000;
-    const knock = (ref: unknown): ReturnType<Device['call']> =>
-      new Device(server.port).call('POST', `/api/games/${ref}/knock`, { name: 'Stranger' });
-    const alone = new Device(server.port);
-    const playing = await alone.call('POST', '/api/games', { name: 'Alone', seats: 3, playNow: true });
-    expect((await knock(playing.body.game)).body).toEqual({ knock: expect.any(String) });
-    const lobby = await alone.call('POST', '/api/games', { name: 'Alone', seats: 3 });
-    const line = await alone.sit(String(playing.body.game), 0);
-    await line.send({ t: 'host', do: { what: 'settings', settings: { door: 'closed' } } });
-    line.close();
-    await eventually(() => !server.node.presence.isHere(String(playing.body.game), 0), 'the seat to be empty');
-    clock += 61_000;
-    expect((await knock(lobby.body.game)).body).toEqual({ knock: expect.any(String) });
-    expect(await knock(playing.body.game)).toMatchObject({ status: 403, body: { error: { code: 'closed' } } });
-    expect((await alone.call('GET', `/api/games/${lobby.body.game}`)).body.mine).toEqual([0]);
-  });
-
-  test('of somebody who was removed while there is handed back to them, and to nobody else', async () => {
-    const { game, code, people } = await gameOf(server, 2, 3);
-    const [host, removed] = people;
-    expect(await host.line.send({ t: 'host', do: { what: 'remove', seat: 1 } })).toMatchObject({ t: 'done' });
-    expect(await host.line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'random' } })).toMatchObject({
-      t: 'done',
-    });
-    clock += 61_000;
-    const phone = new Device(server.port);
-    const admit = async (device: Device): Promise<unknown> => {
-      const { body } = await device.call('POST', `/api/games/${code}/knock`, { name: 'Me' });
-      return await host.line.send({ t: 'host', do: { what: 'admit', knock: String(body.knock), seat: 1 } });
-    };
-    expect(await admit(phone)).toMatchObject({ code: 'not-allowed', field: 'kept' });
-    await expect(phone.sit(game, 1)).rejects.toThrow('not-seated');
-    expect(JSON.stringify(host.line.held?.table)).not.toContain('onlyFor');
-    expect(await admit(removed.device)).toMatchObject({ t: 'done' });
-    expect((await removed.device.sit(game, 1)).held?.view?.viewer).toBe(1);
   });
 
   test('that is taken away while a line is being opened is not shown', async () => {
@@ -303,33 +199,6 @@ describe('a seat', () => {
       expect(await host.line.send({ t: 'host', do: wish })).toMatchObject({ code: 'game-over' });
     const late = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Later' });
     expect(late.body).toMatchObject({ error: { code: 'game-over' } });
-  });
-
-  test('whose person has just gone is not handed on yet', async () => {
-    const { code, people } = await gameOf(server, 2, 3);
-    const [host, away] = people;
-    away.line.close();
-    await host.line.until(() => must(host.line.held?.table.seats[1]).here === false, 'the seat to be empty');
-    const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Phone' });
-    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
-    expect(await host.line.send({ t: 'host', do: admit })).toMatchObject({ code: 'taken' });
-  });
-
-  test('that is held by somebody who is there is given to nobody else', async () => {
-    const { code, people } = await gameOf(server, 2, 3);
-    const { body } = await new Device(server.port).call('POST', `/api/games/${code}/knock`, { name: 'Thief' });
-    const admit = { what: 'admit', knock: String(body.knock), seat: 1 } as const;
-    expect(await people[0].line.send({ t: 'host', do: admit })).toMatchObject({ code: 'taken' });
-  });
-
-  test('of somebody whom the host removes goes to a bot, and the line is closed', async () => {
-    const { game, people } = await gameOf(server, 3);
-    const [host, , removed] = people;
-    expect(await host.line.send({ t: 'host', do: { what: 'remove', seat: 2 } })).toMatchObject({ t: 'done' });
-    await removed.line.until(() => removed.line.messages.some(({ t }) => t === 'bye'), 'good-bye');
-    expect(removed.line.messages.at(-1)).toEqual({ t: 'bye', why: 'removed', again: false });
-    await expect(removed.device.sit(game, 2)).rejects.toThrow('not-seated');
-    expect(host.line.held?.table.seats[2]).toMatchObject({ holder: 'bot', bot: 'quick' });
   });
 });
 

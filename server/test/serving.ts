@@ -105,6 +105,17 @@ export async function gameOf<N extends number>(
   return table;
 }
 
+/** All others vote for it: somebody is removed from the game. */
+export async function removeByVote(people: readonly Sitting[], seat: number): Promise<void> {
+  const [first, ...others] = people.filter((sitting) => sitting.seat !== seat);
+  await must(first).line.send({ t: 'propose', about: 'remove', seat });
+  for (const { line } of others) {
+    await line.until(() => line.held?.table.vote?.about === 'remove', 'a vote');
+    await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true });
+  }
+  await must(first).line.until(() => must(first).line.held?.table.seats[seat]?.removed === true, 'the removal');
+}
+
 /** Whoever of them is asked now, or null. */
 export const asked = (people: readonly Sitting[]): Sitting | null =>
   people.find(({ line, seat }) => line.held?.view?.decisions.some((decision) => decision.seat === seat)) ?? null;

@@ -40,7 +40,8 @@ class Lobby {
       packs: () => [secondEdition],
       prepareStart: async () => ({ engine, seed: SEED, date: { month: 11, day: 15 }, playedHaunts: [] }),
       stateBefore: async () => null,
-      isGone: async () => false,
+      awayFor: async () => null,
+      isOneOf: async () => false,
       devicesAt: async () => [],
     };
     this.#accept(await draftFor(around, this.moment, { seat: 0, mid: message.id, at: 0 }, message));

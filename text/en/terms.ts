@@ -55,6 +55,11 @@ export const SETTLED: readonly Settled[] = [
     say: 'trade',
     why: 'items are traded, dropped and stolen',
   },
+  {
+    wrong: /\bchairs?\b/i,
+    say: 'seat',
+    why: 'people and bots have seats at the table; chairs are furniture of the stories',
+  },
   // Another language behind the English.
   {
     wrong: /(?:^|[.;:!] |\b(?:and|only|to|but|of|for) )who (?!whom)(?![^.]*\?)/i,

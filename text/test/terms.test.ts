@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['Whoever is at turn decides.', 'The active player decides.'],
   ['You may do it once a turn.', 'You may do it once per turn.'],
   ['It cannot be given away, dropped or stolen.', 'It cannot be traded, dropped or stolen.'],
+  ['No chair is free.', 'No seat is free.'],
   ['Only who holds the Ball can kill.', 'Only a hero who holds the Ball can kill. Who goes first?'],
   ['Whose explorer dies plays on.', 'If your explorer dies, you play on. Whose turn is it?'],
   ['This is no item.', 'There is no item here, and it is no longer an omen.'],

@@ -37,12 +37,12 @@ test('A clock is found again among those on offer', () => {
   expect(CLOCKS.filter((clock) => sameClock(clock, { kind: 'none' }))).toHaveLength(1);
 });
 
-test('Whoever knocks is given an open seat, else that of a bot, else one that somebody has left; never that of the host', () => {
-  const seat = (holder: 'open' | 'person' | 'bot', more: { here?: boolean; host?: boolean } = {}) =>
-    ({ holder, here: false, host: false, ...more }) as TableSeat;
+test('Whoever knocks is given an open seat, else one that was given up, else that of a bot; never one that is kept', () => {
+  const seat = (holder: 'open' | 'person' | 'bot', more: Partial<TableSeat> = {}) =>
+    ({ holder, here: false, host: false, givenUp: null, ...more }) as TableSeat;
   const numbers = (...seats: readonly TableSeat[]): number[] => seatsForGuest(seats).map((each) => seats.indexOf(each));
   const host = seat('person', { here: true, host: true });
   expect(numbers(host, seat('bot'), seat('open'))).toEqual([2, 1]);
-  expect(numbers(host, seat('person', { here: true }), seat('person'))).toEqual([2]);
+  expect(numbers(host, seat('bot'), seat('person'), seat('person', { givenUp: 'agreed' }))).toEqual([3, 1]);
   expect(numbers(seat('person', { host: true }), seat('person', { here: true }))).toEqual([]);
 });

@@ -16,16 +16,26 @@ const seat = (more: Partial<TableSeat>): TableSeat => ({
   host: false,
   here: true,
   away: null,
-  kept: false,
+  removed: false,
+  givenUp: null,
+  leaving: null,
   ready: true,
   explorers: [],
   lang: 'en',
-  resigned: false,
   ...more,
 });
 const gone = (minutes: number): Partial<TableSeat> => ({ here: false, away: NOW - minutes * MINUTE });
-const may = (more: Partial<TableSeat>): string[] =>
-  Object.entries(powersOver(seat(more), NOW)).flatMap(([power, is]) => (is ? [power] : []));
+const waits = { standIn: 5 * MINUTE, keep: 60 * MINUTE };
+const host = seat({ seat: 0, name: 'Ada', host: true });
+const third = seat({ seat: 2, name: 'Cy' });
+/** What somebody may do about the second seat. */
+const may = (more: Partial<TableSeat>, own = 0, others: readonly TableSeat[] = [host, third]): string[] => {
+  const about = seat(more);
+  const [first = host, ...rest] = others;
+  return Object.entries(powersOver({ seats: [first, about, ...rest], waits }, about, own, NOW)).flatMap(
+    ([power, is]) => (is === false || is === null ? [] : is === true ? [power] : [`${power} ${is}`]),
+  );
+};
 
 test('How long somebody has been away is said in whole units, and not at all where nobody saw them go', () => {
   expect(awayFor(null, NOW).unit).toBe('unknown');
@@ -35,31 +45,50 @@ test('How long somebody has been away is said in whole units, and not at all whe
   expect(awayFor(NOW - 50 * 60 * MINUTE, NOW)).toEqual({ n: 2, unit: 'day' });
 });
 
-test('The host may take anybody from a chair, but gives only chairs that were left, or that a bot has, to somebody else', () => {
-  expect(may({})).toEqual(['remove', 'makeHost']);
-  expect(may(gone(0.5))).toEqual(['remove']);
-  expect(may(gone(1))).toEqual(['remove', 'standIn', 'admit']);
-  expect(may({ here: false })).toEqual(['remove', 'standIn', 'admit']);
-  expect(may({ ...gone(5), substituted: true })).toEqual(['remove', 'admit']);
-  expect(may({ resigned: true })).toEqual(['remove']);
-  expect(may({ holder: 'bot', here: false })).toEqual(['admit']);
-  expect(may({ holder: 'open', here: false })).toEqual([]);
-  expect(may({ ...gone(5), host: true })).toEqual([]);
+test('Everybody may ask the others to remove somebody, or to give up a seat whose time is over; the host lets people in', () => {
+  expect(may({})).toEqual(['makeHost', 'remove']);
+  expect(may({}, 2)).toEqual(['remove']);
+  expect(may(gone(4))).toEqual(['remove']);
+  expect(may(gone(5))).toEqual(['standIn', 'remove']);
+  expect(may({ ...gone(5), substituted: true })).toEqual(['remove']);
+  expect(may(gone(60), 2)).toEqual(['remove', 'giveUp']);
+  expect(may({ ...gone(60), leaving: NOW + 1 }, 2)).toEqual(['remove']);
+  expect(may({ ...gone(90), givenUp: 'agreed' })).toEqual(['admit now']);
+  expect(may({ givenUp: 'said' }, 2)).toEqual([]);
+  expect(may({}, 1)).toEqual([]);
 });
 
-test('Somebody else may be the host a minute after the host has gone, or when a bot plays for them', () => {
-  expect(hostIsGone(seat({}), NOW)).toBe('there');
-  expect(hostIsGone(seat(gone(0.9)), NOW)).toBe('going');
-  expect(hostIsGone(seat(gone(1)), NOW)).toBe('gone');
-  expect(hostIsGone(seat({ substituted: true }), NOW)).toBe('gone');
-  expect(hostIsGone(seat({ resigned: true }), NOW)).toBe('gone');
+test('A bot’s seat is handed on at once where nobody else is there to be asked', () => {
+  const bot = { holder: 'bot', here: false } as const;
+  expect(may(bot)).toEqual(['admit ask']);
+  expect(may(bot, 0, [host, { ...third, here: false }])).toEqual(['admit now']);
+  expect(may({ ...bot, removed: true })).toEqual(['admit now']);
+  expect(may(bot, 2)).toEqual([]);
+});
+
+test('Between two people neither can remove the other', () => {
+  expect(may({}, 0, [host, seat({ seat: 2, holder: 'bot' })])).toEqual(['makeHost']);
+});
+
+test('While the host is away everybody may let a bot stand in', () => {
+  const away = { ...host, ...gone(5) };
+  expect(may(gone(5), 2, [away, third])).toEqual(['standIn', 'remove']);
+});
+
+test('Somebody else may be the host when the time for which seats are kept is over, or the host has given up', () => {
+  const is = (more: Partial<TableSeat>) => hostIsGone({ seats: [seat({ host: true, ...more })], waits }, NOW);
+  expect(is({})).toBe('there');
+  expect(is(gone(59))).toBe('going');
+  expect(is(gone(60))).toBe('gone');
+  expect(is({ ...gone(5), substituted: true })).toBe('going');
+  expect(is({ givenUp: 'said' })).toBe('gone');
 });
 
 const text = loadText('en', ['second-edition']);
 const ada = seat({ seat: 0, name: 'Ada', explorers: ['ox-bellows'] });
 const bot = seat({ seat: 1, name: '', holder: 'bot', explorers: ['zoe-ingstrom', 'vivian-lopez'] });
 
-test('While a game is on everybody goes by explorer and player, bots by their chair', () => {
+test('While a game is on everybody goes by explorer and player, bots by their seat', () => {
   expect(playerName(text, ada, null)).toBe('Ox (Ada)');
   expect(playerName(text, ada, 0)).toBe('Ox (you)');
   expect(playerName(text, bot, 0)).toBe('Zoe and Vivian (bot 2)');

@@ -1,4 +1,4 @@
-import { botSeat, note, OPEN_SEAT, type RowBody, type TableData, withSeat } from '@hollow/table';
+import { botSeat, note, OPEN_SEAT, type RowBody, type TableData, withoutSeat, withSeat } from '@hollow/table';
 import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
@@ -56,10 +56,7 @@ function withoutPerson(table: TableData, seat: number): TableData {
   if (old === undefined) return table;
   const bot = { ...botSeat('quick'), explorers: old.explorers, onlyFor: [] };
   const next = { lobby: OPEN_SEAT, playing: bot, over: { ...old, name: '', onlyFor: null } }[table.phase];
-  const heir = table.seats.findIndex(({ holder, resigned }, i) => i !== seat && holder === 'person' && !resigned);
-  const host = table.host === seat && heir >= 0 ? heir : table.host;
-  const vote = table.vote?.by === seat || table.vote?.asked.includes(seat) ? null : table.vote;
-  return withSeat({ ...table, host, vote }, seat, next);
+  return withSeat(withoutSeat(table, seat), seat, next);
 }
 
 export interface Erased {

@@ -1,11 +1,13 @@
 /** A map of at most so many keys: the one that was used longest ago is forgotten first. */
 export class LruCache<K, V> {
   readonly #most: number;
+  readonly #onForgotten: (value: V) => void;
   /** In the order of their last use. */
   readonly #entries = new Map<K, V>();
 
-  constructor(most: number) {
+  constructor(most: number, onForgotten: (value: V) => void = () => undefined) {
     this.#most = most;
+    this.#onForgotten = onForgotten;
   }
 
   get size(): number {
@@ -20,8 +22,10 @@ export class LruCache<K, V> {
 
   set(key: K, value: V): void {
     this.#use(key, value);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
+    const [oldest] = this.#entries;
+    if (this.#entries.size <= this.#most || oldest === undefined) return;
+    this.#entries.delete(oldest[0]);
+    this.#onForgotten(oldest[1]);
   }
 
   /** The value of a key, made where there is none yet. */

@@ -9,11 +9,12 @@ import {
   type Seated,
   SeatNumber,
 } from '@hollow/protocol';
-import { isSilent, knock, loneSeat, RefusedError, returnAlone } from '@hollow/table';
+import { isAwayFor, isSilent, knock, loneSeat, loneWait, type Moment, RefusedError, returnAlone } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { isGone } from '../presence/absence.ts';
+import { awayFor } from '../presence/absence.ts';
+import { noteReturn } from '../presence/return.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
@@ -23,9 +24,9 @@ const LINK_LASTS = 7 * 24 * 3_600_000;
 type Ref = { readonly Params: { readonly ref: string } };
 type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string } };
 
-/** Nobody is at the seat or has been for a while, at any node, and no passkey brings its owner back. */
-const isLost = async (node: ServerNode, game: string, seat: number): Promise<boolean> =>
-  (await isGone(node, game, seat)) && !(await node.seats.isKept(game, seat));
+/** The time of whoever plays alone is over and as much again, and no passkey brings them back. */
+const isLost = async (node: ServerNode, { table }: Moment, seat: number): Promise<boolean> =>
+  isAwayFor(await awayFor(node, table.id, seat), loneWait(table)) && !(await node.seats.isKept(table.id, seat));
 
 /** Ways to get a seat, or to get it back. */
 export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
@@ -45,8 +46,10 @@ export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
     const device = await deviceFor(node, request, reply);
     const found = await node.seats.claim(hashSecret(secret), device, node.now(), node.now() - LINK_LASTS);
     if (found === null) throw new RefusedError('not-found', 'the link was used before, or is too old');
-    const { table } = await node.games.moment(found.game);
-    const seated: Seated = { ...found, code: table.code };
+    const moment = await node.games.moment(found.game);
+    // The link alone is an objection, before its page is opened.
+    await noteReturn(node, moment, found.seat);
+    const seated: Seated = { ...found, code: moment.table.code };
     return reply.code(201).send(seated);
   });
 
@@ -55,15 +58,18 @@ export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
     const game = await gameOf(node, request.params.ref);
     const device = await deviceFor(node, request, reply);
     const caller = { id: randomUUID(), name, lang, device };
-    const { table } = await node.games.moment(game);
+    const moment = await node.games.moment(game);
+    const { table } = moment;
     const mine = await node.seats.seatsOf(device, game);
     if (mine.some((seat) => isSilent(table, seat)))
       throw new RefusedError('closed', 'who has read both books is silent');
     const alone = loneSeat(table);
-    if (alone !== null && (await isLost(node, game, alone))) {
+    if (alone !== null && (await isLost(node, moment, alone))) {
       const act = { seat: alone, mid: null, at: node.now() };
       // Looked at again where something has happened meanwhile: its owner may be back.
-      await node.games.act(game, async (present) => returnAlone(present, act, caller, await isLost(node, game, alone)));
+      await node.games.act(game, async (present) =>
+        returnAlone(present, act, caller, await isLost(node, present, alone)),
+      );
       const seated: Seated = { game, code: table.code, seat: alone };
       return reply.code(201).send(seated);
     }

@@ -67,7 +67,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     onDue: (game, at) => scheduler.schedule(game, at),
     onChange: (before, after, rows) => notices.onChange(before, after, rows),
   });
-  const scheduler = new Scheduler({ games, store, content, pool, presence, log, node: name, now });
+  const scheduler = new Scheduler({ games, store, content, pool, presence, seats: stores.seats, log, node: name, now });
   const notices = new Notices({
     store: noticeStore,
     content,

@@ -1,17 +1,21 @@
 import type { SeatStore } from '../store/seats.ts';
 import type { Presence } from './presence.ts';
 
-/** After so long without any of its devices a seat counts as left, in milliseconds. */
-const LEFT_AFTER = 60_000;
+/** Where it is known who is connected and who has just sat down. */
+export interface PresenceSources {
+  readonly presence: Presence;
+  readonly seats: SeatStore;
+  readonly now: () => number;
+}
 
-/** Whether nobody has been at the seat for a while, at any node. Who took it just now and is not connected yet has not gone. */
-export async function isGone(
-  { presence, seats, now }: { readonly presence: Presence; readonly seats: SeatStore; readonly now: () => number },
+/** For how long nobody has been at the seat, at any node; null while somebody is. Who took it just now and is not connected yet has not been away for longer. */
+export async function awayFor(
+  { presence, seats, now }: PresenceSources,
   game: string,
   seat: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const away = await presence.awayFor(game, seat);
-  if (away === null || away < LEFT_AFTER) return false;
+  if (away === null) return null;
   const since = await seats.heldSince(game, seat);
-  return since === null || now() - since >= LEFT_AFTER;
+  return since === null ? away : Math.min(away, now() - since);
 }

@@ -17,18 +17,22 @@ export class Presence {
   readonly #local = new Map<string, Local>();
   readonly #remote = new Map<string, PresentSeats>();
   /** When the last device of a seat went, by game and seat. */
-  readonly #left = new LruCache<string, Map<number, number>>(REMEMBERED);
+  readonly #left: LruCache<string, Map<number, number>>;
   /** When it was noticed that a seat is no longer at another node, by game and seat. */
   readonly #noticed = new LruCache<string, Map<number, number>>(REMEMBERED);
-  readonly #started: number;
+  /** When this node started, or the last departure that it has forgotten: nobody counts as away for longer than that is known. */
+  #knownSince: number;
   readonly #telling = new Map<string, { again: boolean }>();
   /** Seats that have left a game since the others were told. */
   readonly #untold = new Map<string, Set<number>>();
 
-  constructor(now: () => number, others: PresenceStore | null) {
+  constructor(now: () => number, others: PresenceStore | null, remembered = REMEMBERED) {
     this.#now = now;
     this.#others = others;
-    this.#started = now();
+    this.#knownSince = now();
+    this.#left = new LruCache(remembered, (times) => {
+      this.#knownSince = Math.max(this.#knownSince, ...times.values());
+    });
   }
 
   /** Counts a connection until the returned function is called. */
@@ -105,9 +109,9 @@ export class Presence {
     return (this.#local.get(game)?.watchers ?? 0) + (this.#remote.get(game)?.watchers ?? 0);
   }
 
-  /** When the last device of the seat went; the start of this node where it was never seen. */
+  /** When the last device of the seat went; as long ago as anything is known where it was never seen. */
   leftAt(game: string, seat: number): number {
-    return this.#left.get(game)?.get(seat) ?? this.#started;
+    return this.#left.get(game)?.get(seat) ?? this.#knownSince;
   }
 
   /** When the last device of the seat went, as far as this node has seen it; null while one is there, and where nobody saw it go. */

@@ -5,6 +5,7 @@ import {
   deadlineOf,
   dutyAt,
   earliest,
+  endGivingUp,
   endWithoutWinner,
   isDueNow,
   type Moment,
@@ -13,15 +14,18 @@ import {
   onlyBots,
   personsWaitedFor,
   RefusedError,
+  restsUntil,
   substituteAbsent,
   TABLE,
 } from '@hollow/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { type Games, LEASE } from '../games/games.ts';
+import { awayFor } from '../presence/absence.ts';
 import type { Presence } from '../presence/presence.ts';
 import { StoreFailure } from '../store/errors.ts';
 import type { GameStore } from '../store/games.ts';
+import type { SeatStore } from '../store/seats.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { BotAnswers, seatNote } from './bot-answers.ts';
 
@@ -31,6 +35,7 @@ export interface SchedulerOptions {
   readonly content: ContentCache;
   readonly pool: BotPool;
   readonly presence: Presence;
+  readonly seats: SeatStore;
   readonly log: Logger;
   readonly node: string;
   readonly now: () => number;
@@ -177,15 +182,29 @@ export class Scheduler {
         return await this.#answerBeforehand(moment, duty.seat);
       case 'time-up':
         return await this.#answerInTime(moment, duty.seat);
+      case 'give-up':
+        return await this.#giveUp(moment, duty.seat);
       case 'look-for-absent':
         return await this.#replaceAbsent(moment);
     }
   }
 
-  /** Nothing is to be done until something changes. */
-  async #rest({ table, version }: Moment): Promise<void> {
+  /** Nothing is to be done until something changes, or the time of a seat is over. */
+  async #rest(moment: Moment): Promise<void> {
+    await this.#lookAt(moment, restsUntil(moment));
+  }
+
+  async #lookAt({ table, version }: Moment, at: number | null): Promise<void> {
     const { store, node } = this.#options;
-    await store.setDue(table.id, version, { at: null, node, until: 0 });
+    await store.setDue(table.id, version, { at, node, until: at === null ? 0 : at + LEASE });
+    this.schedule(table.id, at);
+  }
+
+  /** Nobody has objected in time. */
+  async #giveUp({ table }: Moment, seat: number): Promise<void> {
+    const { games, now } = this.#options;
+    const away = await awayFor(this.#options, table.id, seat);
+    await games.act(table.id, (present) => endGivingUp(present, { seat, mid: null, at: now() }, seat, away));
   }
 
   async #end({ table }: Moment): Promise<void> {
@@ -243,13 +262,11 @@ export class Scheduler {
 
   /** When somebody who is away now would have been away for too long; whoever is here is looked at again after the same time. */
   async #lookAgain(moment: Moment): Promise<void> {
-    const { store, presence, node, now } = this.#options;
+    const { presence, now } = this.#options;
     const { id } = moment.table;
     const times = personsWaitedFor(moment).map((seat) =>
       absentAt(moment, presence.isHere(id, seat) ? now() : presence.leftAt(id, seat)),
     );
-    const at = earliest(deadlineOf(moment), ...times);
-    await store.setDue(id, moment.version, { at, node, until: at === null ? 0 : at + LEASE });
-    this.schedule(id, at);
+    await this.#lookAt(moment, earliest(restsUntil(moment), deadlineOf(moment), ...times));
   }
 }

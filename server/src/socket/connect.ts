@@ -1,5 +1,5 @@
 import { GameId, Language, ViewerWord } from '@hollow/protocol';
-import { comeBack, openBothBooks, RefusedError } from '@hollow/table';
+import { openBothBooks, RefusedError } from '@hollow/table';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
@@ -7,6 +7,7 @@ import type { Audience, Membership } from '../audience/audience.ts';
 import { entriesBetween } from '../audience/stream.ts';
 import { requireLanguage } from '../content/languages.ts';
 import type { ServerNode } from '../node/server-node.ts';
+import { noteReturn } from '../presence/return.ts';
 import { version } from '../telemetry/version.ts';
 import { CLOSED_BY_SERVER, ClientLine, GOING_AWAY, HungUpError, Outbox } from './client-line.ts';
 import type { Client, Connection } from './connection.ts';
@@ -77,7 +78,7 @@ async function letIn(
   outbox.open();
   audience.refresh();
   node.scheduler.onArrival(game, joined.moment);
-  await handOver(connection, joined);
+  if (seat !== null) await noteReturn(node, joined.moment, seat);
   line.requireOpen();
   tellOfChanges(node, line, audience);
   line.listen(receiver(connection, address));
@@ -106,17 +107,6 @@ async function welcome({ node, line, viewer, seat }: Connection, joined: Members
   line.requireOpen();
   const host = seat !== null && seat === moment.table.host;
   line.send({ t: 'welcome', ...state, you: { seat, viewer, host }, entries, n, server: { version, now: node.now() } });
-}
-
-/** A bot that has played for the seat hands over to its person. */
-async function handOver({ node, game, seat }: Connection, { moment }: Membership): Promise<void> {
-  if (seat === null || moment.table.seats[seat]?.substituted !== true) return;
-  try {
-    await node.games.act(game, (present) => comeBack(present, { seat, mid: null, at: node.now() }));
-  } catch (error) {
-    // Somebody else did it first, or it need not be done.
-    if (!(error instanceof RefusedError)) throw error;
-  }
 }
 
 /** Tells the client when the server goes down, the store fails, or the game is deleted. */

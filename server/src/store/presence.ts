@@ -17,8 +17,8 @@ export interface Whereabouts {
 
 /** After so long without a sign of life the people at a node count as gone, in milliseconds: nobody is to flicker. What it had to do is done by others much sooner. */
 const GONE = 20_000;
-/** For so long it is kept when somebody left. */
-const KEPT = 600_000;
+/** For so long it is kept when somebody left: longer than any table keeps a seat, which is two weeks. */
+const KEPT = 30 * 24 * 3_600_000;
 
 /** Who is connected to which node, where there are several. A node that dies takes its people with it. */
 export class PresenceStore {
@@ -42,13 +42,24 @@ export class PresenceStore {
     return made;
   }
 
-  /** Forgets nodes that are long gone, and who left long ago. */
+  /** Forgets nodes that are long gone, but not when their people were last seen; and who left long ago. */
   async forgetOld(): Promise<void> {
     const { db } = this.#opened;
-    await db
-      .deleteFrom('nodes')
-      .where('seen', '<', sql<number>`${NOW} - ${10 * GONE}::bigint`)
-      .execute();
+    await db.transaction().execute(async (tx) => {
+      await sql`
+        insert into departures (game, seat, at)
+        select presence.game, seat.value::integer, max(nodes.seen)
+        from presence
+        join nodes on nodes.name = presence.node
+        cross join lateral json_array_elements_text(presence.seats::json) as seat(value)
+        where nodes.seen < ${NOW} - ${10 * GONE}::bigint
+        group by presence.game, seat.value
+        on conflict (game, seat) do update set at = greatest(departures.at, excluded.at)`.execute(tx);
+      await tx
+        .deleteFrom('nodes')
+        .where('seen', '<', sql<number>`${NOW} - ${10 * GONE}::bigint`)
+        .execute();
+    });
     await db.deleteFrom('departures').where('at', '<', sql<number>`${NOW} - ${KEPT}::bigint`).execute();
   }
 

@@ -99,6 +99,17 @@ export class SeatStore {
     return found?.since ?? null;
   }
 
+  /** The device, and the others of the same person. */
+  async devicesLike(device: string): Promise<readonly string[]> {
+    const found = await this.#db
+      .selectFrom('devices as other')
+      .innerJoin('devices as mine', 'mine.person', 'other.person')
+      .select('other.hash')
+      .where('mine.hash', '=', device)
+      .execute();
+    return [device, ...found.map(({ hash }) => hash)];
+  }
+
   /** Whether somebody keeps the seat by a passkey. */
   async isKept(game: string, seat: number): Promise<boolean> {
     const found = await this.#db

@@ -19,6 +19,7 @@ export function isAside(message: ClientMessage): boolean {
     case 'standing':
     case 'undo':
     case 'draw':
+    case 'propose':
       return true;
     case 'host':
       return !NEEDED.includes(message.do.what);

@@ -5,6 +5,7 @@ import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { resign } from '../people/away.ts';
 import { nudge, speak } from '../people/talk.ts';
 import { answerDecision } from '../play/answer.ts';
+import { proposeGivingUp, proposeRemoval } from '../play/seat-votes.ts';
 import { setStanding } from '../play/standing.ts';
 import { undoFree } from '../play/undo.ts';
 import { castVote, proposeDraw, proposeUndo } from '../play/votes.ts';
@@ -22,7 +23,6 @@ export async function draftFor(
   act: Act,
   message: LastingMessage,
 ): Promise<Draft> {
-  const { stateBefore } = around;
   switch (message.t) {
     case 'answer':
       return answerDecision(moment, act, message.decision, message.option);
@@ -38,12 +38,16 @@ export async function draftFor(
       return await draftForHost(around, moment, act, message.do);
     case 'undo':
       return message.kind === 'free'
-        ? await undoFree(moment, act, stateBefore)
-        : await proposeUndo(moment, act, stateBefore);
+        ? await undoFree(moment, act, around.stateBefore)
+        : await proposeUndo(moment, act, around);
     case 'draw':
-      return await proposeDraw(moment, act, stateBefore);
+      return await proposeDraw(moment, act, around);
+    case 'propose':
+      return message.about === 'remove'
+        ? await proposeRemoval(moment, act, message.seat, around)
+        : await proposeGivingUp(moment, act, message.seat, around);
     case 'vote':
-      return await castVote(moment, act, message.vote, message.yes, stateBefore);
+      return await castVote(moment, act, message.vote, message.yes, around);
     case 'chat':
       return speak(moment, act, message.to, message.text);
     case 'nudge':

@@ -1,7 +1,9 @@
 import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '../moment/moment.ts';
+import { keepsFor, LOBBY_WAIT } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { type KnockData, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
+import { isKept, type KnockData, keptSeats, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
+import { type AwayFor, isAwayFor } from '../people/away.ts';
 
 import { requireFreeName } from './names.ts';
 
@@ -25,29 +27,49 @@ export function knock(moment: Moment, caller: KnockData): Draft {
   };
 }
 
-const knockerAt = (table: TableData, id: string): KnockData => {
+export const knockerAt = (table: TableData, id: string): KnockData => {
   const found = table.knocks.find((waiting) => waiting.id === id);
   if (found === undefined) throw new RefusedError('not-found', 'nobody waits at the door under that name');
   return found;
 };
 
-/** Hands a seat to somebody at the door: an open one, one that a bot plays, or one whose person has lost the way back. */
-export function admit(moment: Moment, act: Act, id: string, seat: number, isGone: boolean): Draft {
+/** What it depends on whether a seat may be handed to somebody at the door. */
+export interface SeatAtDoor {
+  readonly away: AwayFor;
+  /** A device of the person whom the others removed from it. */
+  readonly isRemovedPerson: boolean;
+}
+
+/** Throws a RefusedError unless somebody at the door may have the seat: one that is open, a bot's, or given up. */
+export function requireFreeForGuest(table: TableData, seat: number, { away, isRemovedPerson }: SeatAtDoor): void {
+  const data = seatAt(table, seat);
+  const isLeft = table.phase === 'lobby' && isAwayFor(away, LOBBY_WAIT);
+  if (isKept(data) && !isLeft)
+    throw new RefusedError('taken', 'the seat is kept for whoever holds it', { field: 'kept' });
+  if (data.onlyFor !== null && !isRemovedPerson)
+    throw new RefusedError('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's", {
+      field: 'removed',
+    });
+}
+
+/** Whether everybody who is there has to agree: a bot's seat knows what nobody else may, and nobody has given it up. */
+export const needsAgreement = ({ phase, seats }: TableData, seat: number): boolean =>
+  phase === 'playing' && seats[seat]?.holder === 'bot' && seats[seat].onlyFor === null;
+
+/** Hands a seat to somebody at the door. They read what the seat knows now, and no private talk from before. */
+export function admit(moment: Moment, act: Act, id: string, seat: number, door: SeatAtDoor): Draft {
   const { table } = moment;
   requireNotOver(moment);
   const caller = knockerAt(table, id);
   const old = seatAt(table, seat);
-  if (seat === act.seat) throw new RefusedError('taken', 'that is your own seat');
-  if (old.holder === 'person' && !isGone)
-    throw new RefusedError('taken', 'whoever holds the seat is here, or was a moment ago', { field: 'away' });
-  if (old.onlyFor !== null && !old.onlyFor.includes(caller.device))
-    throw new RefusedError('not-allowed', "whoever was removed knows what the seat knows: it is theirs or a bot's", {
-      field: 'kept',
-    });
+  if (seat === table.host) throw new RefusedError('taken', 'that is the seat of the host');
+  requireFreeForGuest(table, seat, door);
   requireFreeName(table, seat, caller.name);
-  const next = withSeat(table, seat, { ...personSeat(caller.name, caller.lang), explorers: old.explorers });
+  const person = personSeat(caller.name, caller.lang);
+  const next = withSeat(table, seat, { ...person, explorers: old.explorers, readsFrom: moment.version + 1 });
   const knocks = table.knocks.filter((waiting) => waiting.id !== id);
-  const draft = tableDraft(act, { ...next, knocks }, note('admitted', { seat, name: caller.name }));
+  // Whoever has just sat down was not asked: what is being voted on is asked anew.
+  const draft = tableDraft(act, { ...next, knocks, vote: null }, note('admitted', { seat, name: caller.name }));
   return { ...draft, holds: { release: seat, grant: { device: caller.device, seat } } };
 }
 
@@ -58,17 +80,25 @@ export function turnAway(moment: Moment, act: Act, id: string): Draft {
 }
 
 /** The seat of the one person who plays with bots, while the door is open; else null. */
-export function loneSeat({ seats, phase, settings }: TableData): number | null {
-  const persons = seats.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : []));
-  const isAlone = persons.length === 1 && seats.every(({ holder }) => holder !== 'open');
-  return phase === 'playing' && settings.door === 'open' && isAlone ? (persons[0] ?? null) : null;
+export function loneSeat(table: TableData): number | null {
+  const { seats, phase, settings } = table;
+  const [only, ...others] = keptSeats(table);
+  const isAlone = others.length === 0 && seats.every(({ holder }) => holder !== 'open');
+  return phase === 'playing' && settings.door === 'open' && isAlone ? (only ?? null) : null;
 }
+
+/** How long the one person who plays with bots must have been away before somebody is taken for them: their time, and as long again to object. */
+export const loneWait = (table: TableData): number => 2 * keepsFor(table);
 
 /** Whoever plays alone has nobody to open the door: the seat is theirs again. Devices that held it keep it. */
 export function returnAlone(moment: Moment, act: Act, caller: KnockData, isLost: boolean): Draft {
   const { table } = moment;
   if (loneSeat(table) !== act.seat || !isLost) throw new RefusedError('conflict', 'somebody else is at the table');
-  const next = withSeat(table, act.seat, { name: caller.name, lang: caller.lang });
-  const draft = tableDraft(act, next, note('admitted', { seat: act.seat, name: caller.name }));
+  const change = { name: caller.name, lang: caller.lang, readsFrom: moment.version + 1 };
+  const draft = tableDraft(
+    act,
+    withSeat(table, act.seat, change),
+    note('admitted', { seat: act.seat, name: caller.name }),
+  );
   return { ...draft, holds: { grant: { device: caller.device, seat: act.seat } } };
 }

@@ -11,16 +11,8 @@ import {
   tableDraft,
 } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
-import {
-  botSeat,
-  isSilent,
-  OPEN_SEAT,
-  personSeat,
-  seatAt,
-  type TableData,
-  withoutVoteOf,
-  withSeat,
-} from '../moment/table.ts';
+import { botSeat, isKept, isSilent, OPEN_SEAT, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
+import { hostNotes, withoutSeat } from '../people/away.ts';
 
 import { requireFreeName } from './names.ts';
 
@@ -142,30 +134,27 @@ export function seatBotsFrom(moment: Moment, act: Act, first: number): Draft {
   return tableDraft(act, { ...table, seats });
 }
 
-/** Whom a seat is taken from. */
-export interface RemovedPerson {
-  /** None of its devices has been there for a while. */
-  readonly isGone: boolean;
-  /** Hashes of the devices that hold it. */
-  readonly devices: readonly string[];
+/** Empties a seat before the game: nothing is known yet, so the host needs nobody's vote. */
+export function emptySeat(moment: Moment, act: Act, seat: number): Draft {
+  requireNotOver(moment);
+  requireLobby(moment);
+  const { table } = moment;
+  const { name } = seatAt(table, seat);
+  if (seat === act.seat) throw new RefusedError('not-allowed', 'the host stays; hand on the part of the host first');
+  return withHolds(tableDraft(act, withSeat(table, seat, OPEN_SEAT), note('removed', { seat, name })), {
+    release: seat,
+  });
 }
 
-/**
- * Empties a seat: before the game it is open again, in the game a bot plays it. One whose person was there is handed on to nobody else: what they know stays
- * theirs.
- */
-export function removePerson(moment: Moment, act: Act, seat: number, { isGone, devices }: RemovedPerson): Draft {
-  const { table } = moment;
-  requireNotOver(moment);
-  const old = seatAt(table, seat);
-  if (seat === act.seat) throw new RefusedError('not-allowed', 'the host stays; hand on the part of the host first');
-  const onlyFor = old.holder === 'person' && !isGone ? devices : old.onlyFor;
-  const next = table.phase === 'lobby' ? OPEN_SEAT : { ...botSeat('quick'), explorers: old.explorers, onlyFor };
-  const draft = tableDraft(
-    act,
-    withSeat(withoutVoteOf(table, seat), seat, next),
-    note('removed', { seat, name: old.name }),
-  );
+/** All others have voted for it: a bot plays the seat. It is handed back to the person who was removed, or to nobody: what they know stays theirs. */
+export function removePerson({ table }: Moment, act: Act, seat: number, devices: readonly string[]): Draft {
+  const { explorers, name } = seatAt(table, seat);
+  const next = withSeat({ ...withoutSeat(table, seat), vote: null }, seat, {
+    ...botSeat('quick'),
+    explorers,
+    onlyFor: devices,
+  });
+  const draft = tableDraft(act, next, note('removed-by-vote', { seat, name }), ...hostNotes(table, next));
   return withHolds(draft, { release: seat });
 }
 
@@ -173,6 +162,6 @@ export function removePerson(moment: Moment, act: Act, seat: number, { isGone, d
 export function passHost(moment: Moment, act: Act, seat: number): Draft {
   const { table } = moment;
   const next = seatAt(table, seat);
-  if (next.holder !== 'person') throw new RefusedError('not-allowed', 'only a person can be the host');
+  if (!isKept(next)) throw new RefusedError('not-allowed', 'only a person can be the host');
   return tableDraft(act, { ...table, host: seat }, note('host', { seat, name: next.name }));
 }

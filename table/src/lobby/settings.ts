@@ -2,8 +2,9 @@ import { ContentError, type EditionDef, type HauntDef, type Pack, resolveRuleset
 import { type Settings, type SomeSettings, withSettings } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '../moment/moment.ts';
+import { timeToThink } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import type { SeatData } from '../moment/table.ts';
+import { type SeatData, seatAt } from '../moment/table.ts';
 
 /** By which rules the table plays. */
 
@@ -71,6 +72,22 @@ function seatsFor(seats: readonly SeatData[], host: number, packs: readonly Pack
   }));
 }
 
+const sooner = (next: number | null, old: number | null): boolean =>
+  (next ?? Number.POSITIVE_INFINITY) < (old ?? Number.POSITIVE_INFINITY);
+
+/** People have less time to think, or a bot steps in sooner. A clock of another kind counts as faster: it asks for another way to play. */
+export const isFaster = (next: Settings, old: Settings): boolean =>
+  sooner(next.absence, old.absence) ||
+  timeToThink(next.clock) < timeToThink(old.clock) ||
+  (next.clock.kind !== 'none' && next.clock.kind !== old.clock.kind);
+
+/** In the game everybody reads that they have another time to think. */
+const timeNotes = ({ table }: Moment, act: Act, next: Settings) =>
+  table.phase === 'playing' &&
+  (JSON.stringify(next.clock) !== JSON.stringify(table.settings.clock) || next.absence !== table.settings.absence)
+    ? [note('time-changed', { seat: act.seat, name: seatAt(table, act.seat).name })]
+    : [];
+
 export function setSettings(moment: Moment, act: Act, settings: Settings, packs: readonly Pack[]): Draft {
   const { table } = moment;
   requireNotOver(moment);
@@ -81,7 +98,7 @@ export function setSettings(moment: Moment, act: Act, settings: Settings, packs:
     throw new RefusedError('wrong-phase', 'the game has begun', { field: fixed });
   const { edition, expansions } = table.settings;
   if (edition === settings.edition && expansions.join() === settings.expansions.join())
-    return tableDraft(act, { ...table, settings });
+    return tableDraft(act, { ...table, settings }, ...timeNotes(moment, act, settings));
   const seats = seatsFor(table.seats, table.host, packs);
   return tableDraft(act, { ...table, settings, seats }, note('packs', { name: table.seats[act.seat]?.name ?? '' }));
 }

@@ -2,6 +2,7 @@ import { ContentError, type Engine, type Setup, SetupError, type State } from '@
 import { dealtFrom } from '../dealing/promise.ts';
 import { eventItems, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireLobby, row } from '../moment/moment.ts';
+import { keepTime } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { botSeat, type SeatData, type TableData } from '../moment/table.ts';
 import { hauntsOf, presetOf } from './settings.ts';
@@ -53,6 +54,7 @@ export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
       table: {
         ...table,
         phase: 'playing',
+        keep: keepTime(table.settings),
         words,
         seats: seats.map((data, seat) => ({ ...data, explorers: explorers[seat] ?? [] })),
       },

@@ -1,10 +1,13 @@
 import {
   type BotKind,
   DEFAULT_SETTINGS,
+  type GivenUp,
   type Lang,
   type Practice,
   type Settings,
   type StandingAnswers,
+  type TakenBackCount,
+  type VoteAbout,
 } from '@hollow/protocol';
 import { type EntryCounts, NO_ENTRIES } from './log.ts';
 import { RefusedError } from './refused.ts';
@@ -20,12 +23,17 @@ export interface SeatData {
   readonly ready: boolean;
   readonly explorers: readonly string[];
   readonly lang: Lang;
-  readonly resigned: boolean;
+  /** Null while the seat is kept for its person. */
+  readonly givenUp: GivenUp | null;
+  /** The others have agreed to give the seat up: it is, at this time, unless its person is back before. */
+  readonly leaving: number | null;
+  /** The first row of the log whose private talk the person may read: what was said before they sat down is not theirs. */
+  readonly readsFrom: number;
   /** Has looked at both books: no longer writes to the living. */
   readonly sawAll: boolean;
   /** Answers given beforehand; known to the seat alone. */
   readonly standing: StandingAnswers;
-  /** Hashes of the devices to which alone the seat may be handed: whoever had it was removed while they were there. */
+  /** Hashes of the devices of the person whom the others removed: the seat may be handed to them alone. */
   readonly onlyFor: readonly string[] | null;
   /** What its device adds to the secret of the game, in the lobby; null before it has. */
   readonly word: string | null;
@@ -41,8 +49,13 @@ export interface KnockData {
 
 export interface VoteData {
   readonly id: number;
-  readonly about: 'undo' | 'draw';
+  readonly about: VoteAbout;
   readonly by: number;
+  /** When it was called for. */
+  readonly at: number;
+  /** The seat that it is about, and who at the door would get it. */
+  readonly seat: number | null;
+  readonly knock: string | null;
   readonly yes: readonly number[];
   readonly asked: readonly number[];
   /** The row that an undo would take back. */
@@ -85,12 +98,15 @@ export interface TableData {
   readonly vote: VoteData | null;
   /** Votes there have been. */
   readonly votes: number;
+  readonly takenBack: TakenBackCount;
   /** When a seat was last nudged, by seat. */
   readonly nudged: Readonly<Record<string, number>>;
   readonly steps: readonly StepMark[];
   /** Since when the open question waits. */
   readonly since: number;
   readonly time: TimeData;
+  /** For how long at least seats are kept, in milliseconds: as the clock was when the game began; 0 in the lobby. */
+  readonly keep: number;
   /** The host has stopped the game for a while. */
   readonly paused: boolean;
   /** Somebody practises a haunt, with bots; nobody else sits down. */
@@ -112,7 +128,9 @@ export const OPEN_SEAT: SeatData = {
   ready: false,
   explorers: [],
   lang: 'en',
-  resigned: false,
+  givenUp: null,
+  leaving: null,
+  readsFrom: 0,
   sawAll: false,
   standing: ASK_ME,
   onlyFor: null,
@@ -135,10 +153,12 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     knocks: [],
     vote: null,
     votes: 0,
+    takenBack: { byVote: 0, alone: 0 },
     nudged: {},
     steps: [],
     since: 0,
     time: NO_TIME,
+    keep: 0,
     paused: false,
     practice: null,
     commitment: null,
@@ -148,7 +168,7 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
 }
 
 /** The seat with this number. Throws a RefusedError where the table has no such seat. */
-export function seatAt({ seats }: TableData, seat: number): SeatData {
+export function seatAt({ seats }: Pick<TableData, 'seats'>, seat: number): SeatData {
   const found = seats[seat];
   if (found === undefined) throw new RefusedError('no-such-seat', `there is no seat ${seat}`);
   return found;
@@ -161,15 +181,24 @@ export const withSeat = (table: TableData, seat: number, change: Partial<SeatDat
 
 /** A vote that this seat has called for, or is asked about, is over when nobody is there to end it. */
 export const withoutVoteOf = (table: TableData, seat: number): TableData =>
-  table.vote?.by === seat || table.vote?.asked.includes(seat) === true ? { ...table, vote: null } : table;
+  table.vote?.by === seat || table.vote?.seat === seat || table.vote?.asked.includes(seat) === true
+    ? { ...table, vote: null }
+    : table;
 
 /** Whoever sits there has read both books while the others play: nothing they write reaches them. */
 export const isSilent = ({ phase, seats }: TableData, seat: number): boolean =>
   phase === 'playing' && seats[seat]?.sawAll === true;
 
-/** A bot answers for the seat: from the beginning, until somebody comes back, or for one who has resigned. */
-export const isPlayedByBot = ({ holder, substituted, resigned }: SeatData): boolean =>
-  holder !== 'person' || substituted || resigned;
+/** Whoever sits there may come back to it at any time. */
+export const isKept = ({ holder, givenUp }: Pick<SeatData, 'holder' | 'givenUp'>): boolean =>
+  holder === 'person' && givenUp === null;
+
+/** Seats that are kept for people, there or not. */
+export const keptSeats = ({ seats }: TableData): number[] =>
+  seats.flatMap((data, seat) => (isKept(data) ? [seat] : []));
+
+/** A bot answers for the seat: from the beginning, until somebody comes back, or because it was given up. */
+export const isPlayedByBot = (data: SeatData): boolean => !isKept(data) || data.substituted;
 
 /** A table as it is kept. One that an earlier version wrote lacks what has come since. */
 export function readTable(head: string): TableData {
@@ -178,7 +207,9 @@ export function readTable(head: string): TableData {
     ...table,
     settings: { ...DEFAULT_SETTINGS, ...table.settings },
     seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data })),
+    takenBack: table.takenBack ?? { byVote: 0, alone: 0 },
     time: table.time ?? NO_TIME,
+    keep: table.keep ?? 0,
     paused: table.paused ?? false,
     practice: table.practice ?? null,
     commitment: table.commitment ?? null,

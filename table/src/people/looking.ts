@@ -44,7 +44,7 @@ export interface OpenedAccess {
 /** A seat changed hands. */
 const isSeatChange = (item: LogItem, seat: number | null): boolean =>
   item.kind === 'table' &&
-  ['removed', 'admitted', 'erased'].includes(item.what) &&
+  ['removed', 'removed-by-vote', 'admitted', 'erased'].includes(item.what) &&
   (seat === null || item.args.seat === seat);
 
 /** Whether something has changed on which it depends who may look. */

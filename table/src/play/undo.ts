@@ -1,4 +1,5 @@
 import type { Engine, State } from '@hollow/engine';
+import type { TakenBackCount } from '@hollow/protocol';
 import { type LogItem, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
@@ -26,7 +27,7 @@ export function lastStepOf({ table, game }: Moment, seat: number): StepMark | nu
 
 export const canUndoByVote = (moment: Moment, seat: number): boolean =>
   moment.table.phase === 'playing' &&
-  moment.table.settings.undo &&
+  (moment.table.settings.undo || moment.table.practice !== null) &&
   moment.table.vote === null &&
   lastStepOf(moment, seat) !== null;
 
@@ -36,8 +37,8 @@ async function readState(engine: Engine, stateBefore: StateBefore, seq: number):
   return engine.deserialise(text);
 }
 
-/** Taken back by whoever gave the answer, or by all. */
-type Undone = 'undone' | 'undone-by-vote';
+/** Taken back by whoever gave the answer, by all, or past a reveal by somebody who had nobody to ask. */
+type Undone = 'undone' | 'undone-by-vote' | 'undone-alone';
 
 /** Whose answer is taken back, and since when what is in the log has not happened. */
 const undoNote = (what: Undone, { table }: Moment, { seat, at }: StepMark): LogItem =>
@@ -50,11 +51,22 @@ interface TakenBack {
   readonly what: Undone;
 }
 
+/** What was taken back past a reveal is marked: whoever did it knew what the dice would have been. */
+const countedWith = ({ byVote, alone }: TakenBackCount, what: Undone): TakenBackCount => ({
+  byVote: byVote + (what === 'undone-by-vote' ? 1 : 0),
+  alone: alone + (what === 'undone-alone' ? 1 : 0),
+});
+
 function undoDraft(moment: Moment, act: Act, engine: Engine, { step, state, free, what }: TakenBack): Draft {
   const { table } = moment;
   const body = { items: [undoNote(what, moment, step)], undo: { to: step.seq, free } };
   return {
-    table: { ...table, vote: null, steps: table.steps.filter(({ seq }) => seq < step.seq) },
+    table: {
+      ...table,
+      vote: null,
+      steps: table.steps.filter(({ seq }) => seq < step.seq),
+      takenBack: countedWith(table.takenBack, what),
+    },
     state,
     rows: [row('undo', act, body, engine.serialise(state))],
   };
@@ -70,11 +82,22 @@ export async function undoFree(moment: Moment, act: Act, stateBefore: StateBefor
   return undoDraft(moment, act, engine, { step, state, free: true, what: 'undone' });
 }
 
-/** All have agreed: the position goes back to before the row, chance does not. */
-export async function undoByVote(moment: Moment, act: Act, to: number, stateBefore: StateBefore): Promise<Draft> {
+/** All have agreed, or there was nobody to ask: the position goes back to before the row, chance does not. */
+export async function undoByVote(
+  moment: Moment,
+  act: Act,
+  to: number,
+  stateBefore: StateBefore,
+  isAlone: boolean,
+): Promise<Draft> {
   const { engine, state: present } = requirePlaying(moment);
   const step = moment.table.steps.find(({ seq }) => seq === to);
   if (step === undefined || step.haunt !== present.haunt) throw new RefusedError('not-allowed', 'that is too long ago');
   const state = engine.rewind(await readState(engine, stateBefore, to), present);
-  return undoDraft(moment, act, engine, { step, state, free: false, what: 'undone-by-vote' });
+  return undoDraft(moment, act, engine, {
+    step,
+    state,
+    free: false,
+    what: isAlone ? 'undone-alone' : 'undone-by-vote',
+  });
 }

@@ -1,80 +1,92 @@
-import { note } from '../moment/log.ts';
+import { type LogItem, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, tableDraft } from '../moment/moment.ts';
+import { keepsFor } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { isPlayedByBot, seatAt, type VoteData } from '../moment/table.ts';
-import { endWithoutWinner } from './ending.ts';
-import { canUndoByVote, lastStepOf, type StateBefore, undoByVote } from './undo.ts';
+import { keptSeats, seatAt, type VoteData } from '../moment/table.ts';
+import { carryOut, type VoteSurroundings } from './carry-out.ts';
+import { canUndoByVote, lastStepOf } from './undo.ts';
 
-/** What all living seats decide together. Bots agree to everything. */
+/** What people decide together. Somebody for whom a bot plays is asked when they are back: a bot's silence is not a vote. */
 
-/** Seats of persons with a living explorer. */
-function voters(moment: Moment): number[] {
-  const { engine, state } = requirePlaying(moment);
-  const { explorers } = engine.view(state, 'public').position;
-  return moment.table.seats.flatMap((data, seat) =>
-    !isPlayedByBot(data) && explorers.some((who) => who.seat === seat && who.dead !== true) ? [seat] : [],
-  );
+/** What is asked, and whom. */
+export interface Proposal extends Pick<VoteData, 'about'>, Partial<Pick<VoteData, 'to' | 'seat' | 'knock'>> {
+  /** Seats that must agree, beside the one that asks. */
+  readonly asked: readonly number[];
+  /** What everybody reads of it. */
+  readonly told: LogItem;
 }
 
-async function propose(
+/** A vote that has been open for as long as a seat is kept stands in nobody's way any more. */
+function requireNoVote({ table }: Moment, act: Act): void {
+  if (table.vote !== null && act.at - table.vote.at < keepsFor(table))
+    throw new RefusedError('conflict', 'another vote is open');
+}
+
+/** Asks, or does it at once where there is nobody to ask. */
+export async function propose(
   moment: Moment,
   act: Act,
-  about: VoteData['about'],
-  to: number,
-  stateBefore: StateBefore,
+  { about, asked, told, to = 0, seat = null, knock = null }: Proposal,
+  around: VoteSurroundings,
 ): Promise<Draft> {
+  requireNoVote(moment, act);
   const { table } = moment;
-  if (table.vote !== null) throw new RefusedError('conflict', 'another vote is open');
-  const living = voters(moment);
-  if (!living.includes(act.seat)) throw new RefusedError('not-allowed', 'only the living decide');
   const id = table.votes + 1;
-  const asked = living.filter((seat) => seat !== act.seat);
-  const vote: VoteData = { id, about, by: act.seat, yes: [act.seat], asked, to };
+  const vote: VoteData = { id, about, by: act.seat, at: act.at, yes: [act.seat], asked, to, seat, knock };
   const next: Moment = { ...moment, table: { ...table, votes: id, vote } };
-  if (asked.length === 0) return await carryOut(next, act, vote, stateBefore);
-  const { name } = seatAt(table, act.seat);
-  return tableDraft(act, next.table, note(`vote-${about}`, { seat: act.seat, name }));
+  return asked.length === 0 ? await carryOut(next, act, vote, around) : tableDraft(act, next.table, told);
 }
 
-export async function proposeUndo(moment: Moment, act: Act, stateBefore: StateBefore): Promise<Draft> {
-  if (!moment.table.settings.undo) throw new RefusedError('not-allowed', 'this table takes nothing back');
+/** Seats of persons with a living explorer, without the one that asks. */
+function otherLiving(moment: Moment, act: Act): number[] {
+  const { engine, state } = requirePlaying(moment);
+  const { explorers } = engine.view(state, 'public').position;
+  const living = keptSeats(moment.table).filter((seat) =>
+    explorers.some((who) => who.seat === seat && who.dead !== true),
+  );
+  if (!living.includes(act.seat)) throw new RefusedError('not-allowed', 'only the living decide');
+  return living.filter((seat) => seat !== act.seat);
+}
+
+export async function proposeUndo(moment: Moment, act: Act, around: VoteSurroundings): Promise<Draft> {
+  const asked = otherLiving(moment, act);
   const last = lastStepOf(moment, act.seat);
   if (last === null || !canUndoByVote(moment, act.seat))
-    throw new RefusedError('not-allowed', 'there is nothing that can be taken back');
-  return await propose(moment, act, 'undo', last.seq, stateBefore);
+    throw new RefusedError('not-allowed', 'there is nothing that can be taken back, or this table takes nothing back');
+  const told = note('vote-undo', { seat: act.seat, name: seatAt(moment.table, act.seat).name });
+  return await propose(moment, act, { about: 'undo', asked, told, to: last.seq }, around);
 }
 
-export const proposeDraw = (moment: Moment, act: Act, stateBefore: StateBefore): Promise<Draft> =>
-  propose(moment, act, 'draw', 0, stateBefore);
+export async function proposeDraw(moment: Moment, act: Act, around: VoteSurroundings): Promise<Draft> {
+  const told = note('vote-draw', { seat: act.seat, name: seatAt(moment.table, act.seat).name });
+  return await propose(moment, act, { about: 'draw', asked: otherLiving(moment, act), told }, around);
+}
+
+/** Whoever asked thinks better of it, or somebody does not agree. */
+function endVote({ table }: Moment, act: Act, isOwn: boolean): Draft {
+  const args = { seat: act.seat, name: seatAt(table, act.seat).name };
+  return tableDraft(act, { ...table, vote: null }, note(isOwn ? 'vote-withdrawn' : 'vote-refused', args));
+}
 
 export async function castVote(
   moment: Moment,
   act: Act,
   id: number,
   yes: boolean,
-  stateBefore: StateBefore,
+  around: VoteSurroundings,
 ): Promise<Draft> {
   requirePlaying(moment);
   const { table } = moment;
   const { vote } = table;
   if (vote === null || vote.id !== id) throw new RefusedError('not-open', 'that vote is over');
-  if (!vote.asked.includes(act.seat)) throw new RefusedError('not-yours', 'this seat is not asked');
-  const { name } = seatAt(table, act.seat);
-  if (!yes) return tableDraft(act, { ...table, vote: null }, note('vote-refused', { seat: act.seat, name }));
+  const isOwn = vote.by === act.seat && !yes;
+  if (!vote.asked.includes(act.seat) && !isOwn) throw new RefusedError('not-yours', 'this seat is not asked');
+  if (!yes) return endVote(moment, act, isOwn);
   const next = {
     ...vote,
     yes: [...vote.yes, act.seat],
     asked: vote.asked.filter((seat) => seat !== act.seat),
   };
   if (next.asked.length > 0) return tableDraft(act, { ...table, vote: next });
-  return await carryOut(moment, act, next, stateBefore);
-}
-
-async function carryOut(moment: Moment, act: Act, { about, to }: VoteData, stateBefore: StateBefore): Promise<Draft> {
-  switch (about) {
-    case 'undo':
-      return await undoByVote(moment, act, to, stateBefore);
-    case 'draw':
-      return endWithoutWinner(moment, act);
-  }
+  return await carryOut(moment, act, next, around);
 }

@@ -1,5 +1,6 @@
 import type { Moment } from '../moment/moment.ts';
 import { botToAnswer, personsWaitedFor } from '../moment/waiting.ts';
+import { nextToGiveUp } from '../people/away.ts';
 import { isTooLong } from '../play/ending.ts';
 import { seatToAnswerBeforehand } from '../play/standing.ts';
 import { deadlineOf, seatOutOfTime } from './clock.ts';
@@ -16,6 +17,8 @@ export type Duty =
   | { readonly kind: 'standing'; readonly seat: number }
   /** The time of the seat is up; -1 is the table, which types in dice. */
   | { readonly kind: 'time-up'; readonly seat: number }
+  /** The time to object is over: the seat is given up. */
+  | { readonly kind: 'give-up'; readonly seat: number }
   /** People are waited for: those who have been away for too long are replaced. */
   | { readonly kind: 'look-for-absent' };
 
@@ -30,6 +33,8 @@ function dutyAtOnce(moment: Moment): Duty | null {
 
 export function dutyAt(moment: Moment, now: number): Duty {
   const { phase, paused } = moment.table;
+  const leaving = nextToGiveUp(moment.table);
+  if (leaving !== null && leaving.at <= now) return { kind: 'give-up', seat: leaving.seat };
   if (phase !== 'playing' || paused) return { kind: 'rest' };
   const atOnce = dutyAtOnce(moment);
   if (atOnce !== null) return atOnce;
@@ -52,9 +57,13 @@ export function earliest(...times: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
+/** When something is due that no answer and no person brings about: a seat that is given up. Null for never. */
+export const restsUntil = ({ table }: Moment): number | null => nextToGiveUp(table)?.at ?? null;
+
 /** When somebody other than a person has to look at the game again; null for never. */
 export function dueAt(moment: Moment, now: number, pause: number): number | null {
-  if (moment.table.paused) return null;
+  const rest = restsUntil(moment);
+  if (moment.table.paused) return rest;
   if (isDueNow(moment)) return now + pause;
-  return earliest(deadlineOf(moment), personsWaitedFor(moment).length > 0 ? absentAt(moment, 0) : null);
+  return earliest(rest, deadlineOf(moment), personsWaitedFor(moment).length > 0 ? absentAt(moment, 0) : null);
 }

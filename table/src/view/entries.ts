@@ -17,6 +17,14 @@ function entryOf(moment: Moment, item: LogItem, viewer: Viewer, n: number, at: n
   }
 }
 
+/** Private talk from before the viewer sat down is not theirs; its place in the stream stays. */
+const WITHHELD: LogItem = { kind: 'table', what: 'withheld', args: {} };
+
+function asTheirs({ table }: Moment, { seq }: LogRow, item: LogItem, viewer: Viewer): LogItem {
+  const from = typeof viewer === 'number' ? (table.seats[viewer]?.readsFrom ?? 0) : 0;
+  return item.kind !== 'event' && item.only != null && seq < from ? WITHHELD : item;
+}
+
 /** What the rows add to a viewer's stream; `reader` is somebody else who looks through those eyes when all is over. */
 export function entriesOf(
   moment: Moment,
@@ -27,7 +35,7 @@ export function entriesOf(
   return rows.flatMap((row) => {
     const mine = row.body.items.filter((item) => mayRead(item, reader));
     const first = lastEntry(row.upto, reader) - mine.length + 1;
-    return mine.map((item, i) => entryOf(moment, item, viewer, first + i, row.at));
+    return mine.map((item, i) => entryOf(moment, asTheirs(moment, row, item, viewer), viewer, first + i, row.at));
   });
 }
 

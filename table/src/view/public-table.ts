@@ -1,7 +1,8 @@
 import type { Position as House, Viewer } from '@hollow/engine';
-import type { DealPromise, PackName, PublicTable, Vote } from '@hollow/protocol';
+import type { DealPromise, PackName, PublicTable, TableSeat, Vote } from '@hollow/protocol';
 import type { Moment } from '../moment/moment.ts';
-import type { TableData, VoteData } from '../moment/table.ts';
+import { keepsFor, standInTime } from '../moment/patience.ts';
+import { seatAt, type TableData, type VoteData } from '../moment/table.ts';
 import { sideTalkIsOpen } from '../people/talk.ts';
 import { canUndoByVote, canUndoFree } from '../play/undo.ts';
 import { deadlineOf } from '../time/clock.ts';
@@ -14,7 +15,30 @@ export interface Attendance {
   watchers(game: string): number;
 }
 
-const publicVote = ({ id, about, by, yes, asked }: VoteData): Vote => ({ id, about, by, yes, asked });
+function publicVote({ id, about, by, yes, asked, seat, knock }: VoteData, { knocks }: TableData): Vote {
+  const guest = knocks.find((waiting) => waiting.id === knock)?.name ?? null;
+  return { id, about, by, yes, asked, seat, guest };
+}
+
+/** A place at the table, without what is its person's alone. */
+function publicSeat({ id, seats, host }: TableData, seat: number, attendance: Attendance): TableSeat {
+  const {
+    sawAll: _sawAll,
+    standing: _standing,
+    word: _word,
+    readsFrom: _from,
+    onlyFor,
+    ...data
+  } = seatAt({ seats }, seat);
+  return {
+    ...data,
+    seat,
+    host: seat === host,
+    here: attendance.isHere(id, seat),
+    away: data.holder === 'person' ? attendance.wentAt(id, seat) : null,
+    removed: onlyFor !== null,
+  };
+}
 
 function promiseOf({ commitment, settings, phase, seats, words }: TableData): DealPromise | null {
   if (commitment === null || settings.dice === 'typed') return null;
@@ -38,22 +62,17 @@ export function publicTable(
     phase: table.phase,
     settings: table.settings,
     packs,
-    seats: table.seats.map(({ sawAll: _sawAll, standing: _standing, word: _word, onlyFor, ...data }, seat) => ({
-      ...data,
-      seat,
-      host: seat === table.host,
-      here: attendance.isHere(table.id, seat),
-      away: data.holder === 'person' ? attendance.wentAt(table.id, seat) : null,
-      kept: onlyFor !== null,
-    })),
+    seats: table.seats.map((_, seat) => publicSeat(table, seat, attendance)),
     watchers: attendance.watchers(table.id),
     knocks: table.knocks.map(({ id, name }) => ({ id, name })),
-    vote: table.vote === null ? null : publicVote(table.vote),
+    vote: table.vote === null ? null : publicVote(table.vote, table),
     undo: {
       free: own !== null && canUndoFree(moment, own),
       byVote: own !== null && canUndoByVote(moment, own),
     },
     deadline: deadlineOf(moment),
+    waits: { standIn: standInTime(table.settings), keep: keepsFor(table) },
+    takenBack: table.takenBack,
     paused: table.paused,
     practice: table.practice,
     promise: promiseOf(table),

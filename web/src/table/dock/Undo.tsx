@@ -2,6 +2,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
+import { isAlone } from '../people/people.ts';
 
 /** Takes back the last step: freely while nothing was revealed, else if everybody agrees. */
 export function Undo() {
@@ -18,7 +19,7 @@ export function Undo() {
     if (key === 'Backspace' && free) take();
   });
   if (!free && !byVote) return null;
-  const label = free ? t('play.undo') : t('play.undo-vote');
+  const label = t(free ? 'play.undo' : table !== null && isAlone(table) ? 'play.undo-alone' : 'play.undo-vote');
   return (
     <button type="button" className="btn square is-ghost undo" title={label} aria-label={label} onClick={take}>
       <Mark id="turn-left" />

@@ -1,7 +1,6 @@
-import type { TableSeat } from '@hollow/protocol';
+import type { PublicTable, TableSeat } from '@hollow/protocol';
 
-/** After so long without any of its devices a chair counts as left, in milliseconds; the server says the last word. */
-const LEFT_AFTER = 60_000;
+/** What may be done about the people of a table (docs/seats.md). The page offers it; the server says the last word. */
 
 export interface Away {
   readonly n: number;
@@ -9,45 +8,77 @@ export interface Away {
   readonly unit: 'moment' | 'minute' | 'hour' | 'day' | 'unknown';
 }
 
-/** How long somebody has been away, as a person would say it. */
-export function awayFor(away: number | null, now: number): Away {
-  if (away === null) return { n: 0, unit: 'unknown' };
-  const minutes = Math.floor((now - away) / 60_000);
-  if (minutes < 1) return { n: 0, unit: 'moment' };
+const MINUTE = 60_000;
+
+/** A time in whole units, as a person would say it. */
+export function spanOf(time: number): { readonly n: number; readonly unit: 'minute' | 'hour' | 'day' } {
+  const minutes = Math.max(1, Math.floor(time / MINUTE));
   if (minutes < 60) return { n: minutes, unit: 'minute' };
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? { n: hours, unit: 'hour' } : { n: Math.floor(hours / 24), unit: 'day' };
 }
 
-/** Nobody has been at the chair of a person for a while. */
-export const isLeft = ({ holder, here, away }: TableSeat, now: number): boolean =>
-  holder === 'person' && !here && (away === null || now - away >= LEFT_AFTER);
-
-export interface Powers {
-  readonly remove: boolean;
-  readonly makeHost: boolean;
-  /** A bot may play for whoever has left. */
-  readonly standIn: boolean;
-  /** The chair may go to somebody at the door. */
-  readonly admit: boolean;
+/** How long somebody has been away, as a person would say it. */
+export function awayFor(away: number | null, now: number): Away {
+  if (away === null) return { n: 0, unit: 'unknown' };
+  return now - away < MINUTE ? { n: 0, unit: 'moment' } : spanOf(now - away);
 }
 
-/** What the host may do about a chair while the game is on. */
-export function powersOver(seat: TableSeat, now: number): Powers {
-  const { holder, host, here, resigned, substituted } = seat;
-  const person = holder === 'person';
-  const left = isLeft(seat, now);
+/** Somebody may come back to the seat at any time. */
+export const isKept = ({ holder, givenUp }: Pick<TableSeat, 'holder' | 'givenUp'>): boolean =>
+  holder === 'person' && givenUp === null;
+
+/** Nobody has been at the seat of a person for so long. */
+const isAway = (seat: TableSeat, time: number, now: number): boolean =>
+  isKept(seat) && !seat.here && (seat.away === null || now - seat.away >= time);
+
+export interface Powers {
+  readonly makeHost: boolean;
+  /** A bot may play for whoever is away, until they are back. */
+  readonly standIn: boolean;
+  /** The others may be asked to remove them. */
+  readonly remove: boolean;
+  /** The others may be asked to give up the seat. */
+  readonly giveUp: boolean;
+  /** The seat may go to somebody at the door: at once, or if the others agree. */
+  readonly admit: 'now' | 'ask' | null;
+}
+
+const NONE: Powers = { makeHost: false, standIn: false, remove: false, giveUp: false, admit: null };
+
+type Company = Pick<PublicTable, 'seats' | 'waits'>;
+
+/** A seat that was given up is handed on at once; about a bot's everybody else who is here is asked. One of a person who was removed is theirs. */
+function admission({ seats }: Company, seat: TableSeat): Powers['admit'] {
+  if (seat.holder === 'person') return seat.givenUp === null ? null : 'now';
+  if (seat.removed) return 'now';
+  return seats.some((other) => isKept(other) && other.here && !other.host) ? 'ask' : 'now';
+}
+
+/** What whoever sits at `own` may do about a seat while the game is on. */
+export function powersOver(company: Company, seat: TableSeat, own: number, now: number): Powers {
+  const { seats, waits } = company;
+  const mine = seats[own];
+  const host = seats.find((other) => other.host);
+  if (mine === undefined || !isKept(mine) || seat.seat === own) return NONE;
+  const kept = isKept(seat);
+  const keepsGoing = mine.host || (host !== undefined && isAway(host, waits.standIn, now));
   return {
-    remove: person && !host,
-    makeHost: person && here && !host && !resigned,
-    standIn: left && !host && !resigned && !substituted,
-    admit: !host && (holder === 'bot' || left),
+    makeHost: mine.host && kept && seat.here,
+    standIn: keepsGoing && isAway(seat, waits.standIn, now) && !seat.substituted,
+    // Between two people neither removes the other.
+    remove: kept && seats.filter(isKept).length > 2,
+    giveUp: isAway(seat, waits.keep, now) && seat.leaving === null,
+    admit: mine.host ? admission(company, seat) : null,
   };
 }
 
-/** Whether somebody else may be the host: now, soon, or not as long as the host is there. */
-export function hostIsGone(host: TableSeat | undefined, now: number): 'gone' | 'going' | 'there' {
-  if (host === undefined || host.holder !== 'person' || host.resigned || host.substituted || isLeft(host, now))
-    return 'gone';
+/** Whether somebody else may be the host: now, later, or not as long as the host is there. */
+export function hostIsGone({ seats, waits }: Company, now: number): 'gone' | 'going' | 'there' {
+  const host = seats.find((seat) => seat.host);
+  if (host === undefined || !isKept(host) || isAway(host, waits.keep, now)) return 'gone';
   return host.here ? 'there' : 'going';
 }
+
+/** Nobody else is asked: what is taken back past a reveal is taken back alone, and marked. */
+export const isAlone = ({ seats }: Pick<PublicTable, 'seats'>): boolean => seats.filter(isKept).length === 1;

@@ -1,22 +1,30 @@
 import { useGame, useSession } from '../../state/hooks.ts';
+import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import '../told/news.css';
 
-/** A vote that is open: to take something back, or to call it a draw. */
+/** A vote that is open: to take something back, to call it a draw, or about somebody's seat. */
 export function Votes() {
-  const { t, list } = useText();
+  const text = useText();
+  const { t, list } = text;
   const session = useSession();
   const { table, you } = useGame();
   const vote = table?.vote ?? null;
   if (table === null || vote === null) return null;
   const asked = you?.seat != null && vote.asked.includes(you.seat);
-  const names = (seats: readonly number[]): string => list(seats.map((seat) => table.seats[seat]?.name ?? ''));
+  const names = (seats: readonly number[]): string => list(seats.map((seat) => seatName(text, table.seats[seat])));
+  const words = {
+    about: vote.about === 'give-up' ? 'leave' : vote.about,
+    name: names([vote.by]),
+    whose: vote.seat === null ? '' : names([vote.seat]),
+    guest: vote.guest ?? '',
+  };
   const cast = (yes: boolean): void => {
     session.send({ t: 'vote', vote: vote.id, yes });
   };
   return (
     <section className="panel vote" aria-label={t('play.vote-open')}>
-      <p>{t('play.vote', { about: vote.about, name: names([vote.by]) })}</p>
+      <p>{t('play.vote', words)}</p>
       {asked ? (
         <div className="prompt-buttons">
           <button type="button" className="btn is-lamp" onClick={() => cast(true)}>
@@ -28,6 +36,11 @@ export function Votes() {
         </div>
       ) : (
         <p className="quiet">{t('play.vote-waits', { names: names(vote.asked) })}</p>
+      )}
+      {you?.seat === vote.by && (
+        <button type="button" className="btn small" onClick={() => cast(false)}>
+          {t('play.vote-withdraw')}
+        </button>
       )}
     </section>
   );
