@@ -69,6 +69,8 @@ export interface MyGame {
   readonly phase: PublicTable['phase'];
   readonly names: readonly string[];
   readonly waitsForMe: boolean;
+  /** The others have agreed to give up the seat: it is, at this time, unless its person opens the game before. */
+  readonly leaving: number | null;
   /** The version that plays it, where this one cannot go on with it or show it; null for all others. */
   readonly playedBy: string | null;
   /** How it ended for the seat, and the name of the haunt; null as long as it goes on. */

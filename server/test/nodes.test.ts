@@ -1,6 +1,6 @@
 import { picker } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awayFor } from '../src/presence/absence.ts';
+import { seatAwayFor } from '../src/presence/absence.ts';
 import { Device, type Line } from './client.ts';
 import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -88,16 +88,16 @@ describe('two nodes on one database', () => {
     await lines[0].until(() => far().here === true, 'the other to be there');
     // This node alone would think that nobody has been there for long.
     ahead = 600_000;
-    expect(await awayFor(node, game, 1)).toBeNull();
+    expect(await seatAwayFor(node, game, 1)).toBeNull();
     lines[1].close();
     await lines[0].until(() => far().here === false && far().away !== null, 'the other to be away');
     expect(far().away).toBeGreaterThan(0);
-    expect(await awayFor(node, game, 1)).toBeLessThan(61_000);
+    expect(await seatAwayFor(node, game, 1)).toBeLessThan(61_000);
     await node.db
       .updateTable('departures')
       .set((eb) => ({ at: eb('at', '-', 61_000) }))
       .execute();
-    expect(await awayFor(node, game, 1)).toBeGreaterThanOrEqual(61_000);
+    expect(await seatAwayFor(node, game, 1)).toBeGreaterThanOrEqual(61_000);
     ahead = 0;
     lines[0].close();
   });

@@ -11,6 +11,7 @@ import { Queue } from '../src/notices/queue.ts';
 import type { Presence } from '../src/presence/presence.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
 import { makeLog } from '../src/telemetry/log.ts';
+import { must } from './must.ts';
 import { startReceiver } from './receiver.ts';
 
 const engine = new Engine([secondEdition]);
@@ -25,6 +26,15 @@ test('a rest and its end are no news to whoever was waited for before', () => {
   expect(noticesOf(lobby, waiting, [])).toMatchObject([{ kind: 'turn' }]);
   expect(noticesOf(waiting, resting, [])).toEqual([]);
   expect(noticesOf(resting, waiting, [])).toEqual([]);
+});
+
+test('whoever is to lose a seat is told so, also while the game rests', () => {
+  for (const before of [waiting, resting]) {
+    const [first, ...others] = seats;
+    const after = { ...before, table: { ...before.table, seats: [{ ...must(first), leaving: 5 }, ...others] } };
+    expect(noticesOf(before, after, [])).toEqual([{ kind: 'leaving', seats: [0] }]);
+    expect(noticesOf(after, after, [])).toEqual([]);
+  }
 });
 
 test('a turn soon after the last one is told later, once, and not to whoever is no longer waited for', async () => {

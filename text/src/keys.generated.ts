@@ -146,6 +146,7 @@ export interface MessageArgs {
   'door.fine-print': never;
   'door.game-elsewhere': 'version';
   'door.game-ended': 'haunt' | 'verdict';
+  'door.game-leaving': never;
   'door.game-state': 'mine' | 'phase';
   'door.go-on': never;
   'door.guest': never;

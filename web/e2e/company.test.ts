@@ -15,7 +15,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-const WELL_PAST = 61_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const TITLE = 'People at the table';
 
 const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
@@ -33,91 +34,165 @@ async function company(page: Page): Promise<void> {
   await page.locator('.company').waitFor();
 }
 
-const chair = (page: Page, name: string) =>
-  page.locator('.chair').filter({ has: page.getByText(name, { exact: true }) });
-const saysOf = (page: Page, name: string) => expect.poll(() => chair(page, name).innerText(), { timeout: 20_000 });
-const buttonsAt = (page: Page, name: string): Promise<string[]> => chair(page, name).locator('button').allInnerTexts();
-const atChair = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.classList.contains('chair') === true);
+/** The same, on a page that has learned what time it is by now. */
+async function companyAgain(page: Page): Promise<void> {
+  await page.reload();
+  await company(page);
+}
 
-/** Two people and a bot in the house. */
-async function begun(): Promise<{ game: string; code: string; ada: Page; bo: Page }> {
-  const [a, b] = [await browser.newContext(DESKTOP), await browser.newContext(PHONE)];
-  const { game, code } = await called(a, '/api/games', { name: 'Ada', seats: 3, bots: 1 });
-  await called(b, `/api/games/${code}/join`, { name: 'Bo' });
-  const [ada, bo] = [await a.newPage(), await b.newPage()];
-  for (const page of [ada, bo]) await page.goto(address(`/g/${game}`));
-  await bo.locator('.btn.start').click();
+const seatOf = (page: Page, name: string) =>
+  page.locator('.seat-row').filter({ has: page.getByText(name, { exact: true }) });
+const saysOf = (page: Page, name: string) => expect.poll(() => seatOf(page, name).innerText(), { timeout: 20_000 });
+const buttonsAt = (page: Page, name: string): Promise<string[]> => seatOf(page, name).locator('button').allInnerTexts();
+const press = (page: Page, name: string, button: string) =>
+  seatOf(page, name).getByRole('button', { name: button }).click();
+const sure = (page: Page) => page.locator('dialog[open]').last().locator('.btn.is-lamp').click();
+const atSeat = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.classList.contains('seat-row') === true);
+
+const NAMES = ['Ada', 'Bo', 'Cy'];
+
+/** People in the house, the first of them at a desk and the others on phones; bots have the other seats of three. */
+async function begun(people: number) {
+  const contexts = await Promise.all(
+    NAMES.slice(0, people).map((_, i) => browser.newContext(i === 0 ? DESKTOP : PHONE)),
+  );
+  const [first, ...others] = contexts;
+  if (first === undefined) throw new Error('nobody plays');
+  const { game, code } = await called(first, '/api/games', { name: 'Ada', seats: 3, bots: 3 - people });
+  for (const [i, other] of others.entries()) await called(other, `/api/games/${code}/join`, { name: NAMES[i + 1] });
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
+  for (const page of pages) await page.goto(address(`/g/${game}`));
+  for (const page of pages.slice(1)) await page.locator('.btn.start').click();
+  const [ada, bo, cy] = pages;
+  if (ada === undefined || bo === undefined) throw new Error('nobody plays');
   await expect.poll(() => ada.locator('.btn.start').isEnabled(), { timeout: 20_000 }).toBe(true);
   await ada.locator('.btn.start').click();
-  for (const page of [ada, bo]) await page.locator('.stage').waitFor();
-  return { game, code, ada, bo };
+  for (const page of pages) await page.locator('.stage').waitFor();
+  const close = async (): Promise<void> => {
+    for (const context of contexts) await context.close();
+  };
+  return { game, code, ada, bo, cy: cy ?? bo, close };
 }
 
 test('everybody sees who is there; the host lets a bot play for whoever has left, until they are back', async () => {
-  const { game, ada, bo } = await begun();
+  const { game, ada, bo, close } = await begun(2);
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);
   await saysOf(bo, 'bot 3').toContain('A bot plays.');
   expect(await bo.locator('.company button').count()).toBe(0);
   await company(ada);
-  expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host', 'Remove from the chair']);
+  // Between two people neither can remove the other.
+  expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host']);
 
   await bo.goto('about:blank');
   await saysOf(ada, 'Bo').toContain('just left');
-  expect(await buttonsAt(ada, 'Bo')).toEqual(['Remove from the chair']);
-  ahead += WELL_PAST;
-  await ada.reload();
-  await company(ada);
-  await saysOf(ada, 'Bo').toContain('away for 1 minute');
-  await chair(ada, 'Bo').getByRole('button', { name: 'Let a bot play until they are back' }).click();
+  expect(await buttonsAt(ada, 'Bo')).toEqual([]);
+  ahead += 5 * MINUTE;
+  await companyAgain(ada);
+  await saysOf(ada, 'Bo').toContain('away for 5 minutes');
+  await press(ada, 'Bo', 'Let a bot play until they are back');
   await saysOf(ada, 'Bo').toContain('a bot plays until they are back');
-  expect(await atChair(ada)).toBe(true);
+  expect(await atSeat(ada)).toBe(true);
   await bo.goto(address(`/g/${game}`));
   await saysOf(ada, 'Bo').not.toContain('a bot plays');
-  for (const page of [ada, bo]) await page.context().close();
+  await close();
 });
 
-test('who becomes the host when the host has gone may take somebody from a chair, which goes back to them and to nobody else', async () => {
-  const { game, code, ada, bo } = await begun();
+test('how seats work is said where a player looks for it, with the times of the table', async () => {
+  const { ada, close } = await begun(2);
+  await company(ada);
+  await ada.locator('.how-seats summary').click();
+  await expect
+    .poll(() => ada.locator('.how-seats').innerText())
+    .toMatch(/away for 5 minutes[\s\S]*away for 24 hours and everybody else who is here agrees/);
+  await close();
+});
+
+test('the part of the host passes when the host has not come back for as long as a seat is kept', async () => {
+  const { game, ada, bo, close } = await begun(2);
   await ada.goto('about:blank');
   await company(bo);
-  await expect.poll(() => bo.locator('.sheet').innerText(), { timeout: 20_000 }).toContain('within a minute');
-  ahead += WELL_PAST;
-  await bo.reload();
-  await company(bo);
+  await expect.poll(() => bo.locator('.sheet').innerText(), { timeout: 20_000 }).toContain('stay away for 24 hours');
+  ahead += DAY;
+  await companyAgain(bo);
   await bo.getByRole('button', { name: 'Become the host' }).click();
   // A key pressed without reading changes nothing.
   await bo.keyboard.press('Enter');
   await expect.poll(() => bo.locator('dialog[open]').count()).toBe(1);
   await bo.getByRole('button', { name: 'Become the host' }).click();
-  await bo.locator('dialog[open]').last().getByRole('button', { name: 'Become the host' }).click();
+  await sure(bo);
   await saysOf(bo, 'Bo').toContain('host');
-
   await ada.goto(address(`/g/${game}`));
   await saysOf(bo, 'Ada').toContain('here');
   await company(ada);
   expect(await ada.locator('.company button').count()).toBe(0);
-  expect(await buttonsAt(bo, 'Ada')).toEqual(['Make host', 'Remove from the chair']);
-  await chair(bo, 'Ada').getByRole('button', { name: 'Remove from the chair' }).click();
-  await bo.locator('dialog[open]').last().locator('.btn.is-lamp').click();
-  await saysOf(bo, 'bot 1').toContain('kept for the person who lost it');
-  expect(await atChair(bo)).toBe(true);
-  await ada.getByRole('link', { name: 'Knock' }).click();
-  await ada.locator('form input').waitFor();
+  await close();
+});
+
+test('a seat is given up when its time is over, all agree and its player does not object; then somebody else may have it', async () => {
+  const { game, code, ada, bo, close } = await begun(2);
+  const askToGiveUp = async (): Promise<void> => {
+    await bo.goto('about:blank');
+    await company(ada);
+    await saysOf(ada, 'Bo').toContain('just left');
+    ahead += DAY;
+    await companyAgain(ada);
+    await press(ada, 'Bo', 'Ask to give up their seat');
+    await sure(ada);
+    await saysOf(ada, 'Bo').toMatch(/given up in 2[34] hours unless they come back/);
+  };
+  await askToGiveUp();
+  // Bo objects, simply by coming back.
+  await bo.goto(address(`/g/${game}`));
+  await saysOf(ada, 'Bo').not.toContain('given up');
+  await ada.reload();
+
+  await askToGiveUp();
+  ahead += DAY + MINUTE;
+  await saysOf(ada, 'Bo').toContain('did not come back in time');
+  const guest = await browser.newContext(DESKTOP);
+  await called(guest, `/api/games/${code}/knock`, { name: 'Cy' });
+  await press(ada, 'Bo', 'Give the seat to Cy');
+  await sure(ada);
+  const cy = await guest.newPage();
+  await saysOf(ada, 'Cy').toMatch(/away|just left/);
+  await cy.goto(address(`/g/${game}`));
+  await cy.locator('.stage').waitFor();
+  await saysOf(ada, 'Cy').toContain('here');
+  await guest.close();
+  await close();
+});
+
+test('somebody is removed by the votes of all others, and the seat goes back to them and to nobody else', async () => {
+  const { game, code, ada, bo, cy, close } = await begun(3);
+  await company(ada);
+  await press(ada, 'Bo', 'Ask the others to remove them');
+  await sure(ada);
+  expect(await atSeat(ada)).toBe(true);
+  await expect.poll(() => cy.locator('.vote').innerText(), { timeout: 20_000 }).toContain('remove Bo from the game');
+  // Whoever it is about has no vote in it.
+  expect(await bo.locator('.vote .is-lamp').count()).toBe(0);
+  await cy.locator('.vote').getByRole('button', { name: 'Agree', exact: true }).click();
+  await saysOf(ada, 'bot 2').toContain('Removed by the others');
+  await bo.getByRole('link', { name: 'Knock' }).click();
+  await bo.locator('form input').waitFor();
 
   const stranger = await browser.newContext(DESKTOP);
-  await called(stranger, `/api/games/${code}/knock`, { name: 'Cy' });
-  await chair(bo, 'bot 1').getByRole('button', { name: 'Give the chair to Cy' }).click();
+  await called(stranger, `/api/games/${code}/knock`, { name: 'Di' });
+  await press(ada, 'bot 2', 'Give the seat to Di');
+  await sure(ada);
   await expect
-    .poll(() => bo.locator('.chair-refused').innerText(), { timeout: 20_000 })
-    .toContain('it goes back to them');
-  await called(ada.context(), `/api/games/${code}/knock`, { name: 'Ada' });
-  await chair(bo, 'bot 1').getByRole('button', { name: 'Give the chair to Ada' }).click();
-  await saysOf(bo, 'Ada').toMatch(/away|just left/);
-  expect(await bo.locator('.chair-refused').count()).toBe(0);
-  await ada.goto(address(`/g/${game}`));
-  await ada.locator('.stage').waitFor();
-  await saysOf(bo, 'Ada').toContain('here');
-  for (const context of [ada.context(), bo.context(), stranger]) await context.close();
+    .poll(() => ada.locator('.seat-row-refused').innerText(), { timeout: 20_000 })
+    .toContain('Only the person who was removed');
+  await called(bo.context(), `/api/games/${code}/knock`, { name: 'Bo' });
+  await press(ada, 'bot 2', 'Give the seat to Bo');
+  await sure(ada);
+  await saysOf(ada, 'Bo').toMatch(/away|just left/);
+  expect(await ada.locator('.seat-row-refused').count()).toBe(0);
+  await bo.goto(address(`/g/${game}`));
+  await bo.locator('.stage').waitFor();
+  await saysOf(ada, 'Bo').toContain('here');
+  await stranger.close();
+  await close();
 });

@@ -70,10 +70,17 @@ function compare(engine: Engine, recording: Recording): CheckedDeal {
 /** Somebody was shown the seal of the dice before the game. */
 const isPromised = ({ commitment, settings }: Archive): boolean => commitment !== null && settings.dice !== 'typed';
 
+/** What was taken back past a reveal, where anything was. */
+function markOf({ takenBack = { byVote: 0, alone: 0 } }: CheckedDeal): string {
+  const { byVote, alone } = takenBack;
+  const by = [...(byVote > 0 ? [`${byVote} by a vote`] : []), ...(alone > 0 ? [`${alone} by somebody alone`] : [])];
+  return by.length === 0 ? '' : ` (taken back after a reveal: ${by.join(', ')})`;
+}
+
 function report(file: string, result: CheckedDeal, json: boolean, promised: boolean | null = null): void {
   const { ok, answers, message } = result;
   const deal = { yes: ', dealt as promised', no: '; nothing was promised about the dice', unsaid: '' };
-  const verified = `${answers} ${answers === 1 ? 'answer' : 'answers'} verified`;
+  const verified = `${answers} ${answers === 1 ? 'answer' : 'answers'} verified${markOf(result)}`;
   if (json) printJson(promised === null ? result : { ...result, promised });
   else print(`${file}: ${ok ? verified + deal[promised === null ? 'unsaid' : promised ? 'yes' : 'no'] : message}`);
   if (!result.ok) throw new CheckFailed();

@@ -79,6 +79,7 @@ async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang
     phase: table.phase,
     names: table.seats.map(({ name }) => name),
     waitsForMe: other === null && personsWaitedFor({ table, game: state === null ? null : { state } }).includes(seat),
+    leaving: table.phase === 'playing' ? (table.seats[seat]?.leaving ?? null) : null,
     playedBy: other === null ? null : versionOf(other),
     ended: state === null ? null : await endOf(node, packs, state, seat, lang),
     touched: stored.touched,

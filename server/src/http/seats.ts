@@ -13,7 +13,7 @@ import { isAwayFor, isSilent, knock, loneSeat, loneWait, type Moment, RefusedErr
 import type { FastifyInstance } from 'fastify';
 import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { awayFor } from '../presence/absence.ts';
+import { seatAwayFor } from '../presence/absence.ts';
 import { noteReturn } from '../presence/return.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
@@ -26,7 +26,7 @@ type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string 
 
 /** The time of whoever plays alone is over and as much again, and no passkey brings them back. */
 const isLost = async (node: ServerNode, { table }: Moment, seat: number): Promise<boolean> =>
-  isAwayFor(await awayFor(node, table.id, seat), loneWait(table)) && !(await node.seats.isKept(table.id, seat));
+  isAwayFor(await seatAwayFor(node, table.id, seat), loneWait(table)) && !(await node.seats.isKept(table.id, seat));
 
 /** Ways to get a seat, or to get it back. */
 export function seatRoutes(app: FastifyInstance, node: ServerNode): void {

@@ -1,6 +1,6 @@
 import type { Surroundings } from '@hollow/table';
 import { prepareStart } from '../games/prepare-start.ts';
-import { awayFor } from '../presence/absence.ts';
+import { seatAwayFor } from '../presence/absence.ts';
 import { decompressText } from '../store/compression.ts';
 import type { ServerNode } from './server-node.ts';
 
@@ -12,7 +12,7 @@ export const surroundingsOf = (node: ServerNode, game: string): Surroundings => 
     const packed = await node.store.before(game, seq);
     return packed === null ? null : decompressText(packed);
   },
-  awayFor: (seat) => awayFor(node, game, seat),
+  awayFor: (seat) => seatAwayFor(node, game, seat),
   isOneOf: async (device, devices) => (await node.seats.devicesLike(device)).some((own) => devices.includes(own)),
   async devicesAt(wanted) {
     const held = await node.seats.devicesAt(game);

@@ -9,7 +9,7 @@ export interface PresenceSources {
 }
 
 /** For how long nobody has been at the seat, at any node; null while somebody is. Who took it just now and is not connected yet has not been away for longer. */
-export async function awayFor(
+export async function seatAwayFor(
   { presence, seats, now }: PresenceSources,
   game: string,
   seat: number,

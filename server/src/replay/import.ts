@@ -2,6 +2,7 @@ import type { Engine, State } from '@hollow/engine';
 import {
   commitmentOf,
   countEntries,
+  countTakenBack,
   dealtFrom,
   eventItems,
   LogPlayer,
@@ -117,6 +118,7 @@ const tableOf = (archive: Archive, rows: readonly NewLogRow[]): TableData => ({
   practice: archive.practice,
   commitment: archive.commitment,
   words: archive.words,
+  takenBack: countTakenBack(rows),
   seats: archive.seats.map(({ name, bot, explorers }) => ({
     ...OPEN_SEAT,
     holder: bot ? 'bot' : 'person',

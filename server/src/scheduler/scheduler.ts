@@ -21,7 +21,7 @@ import {
 import type { BotPool } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { type Games, LEASE } from '../games/games.ts';
-import { awayFor } from '../presence/absence.ts';
+import { seatAwayFor } from '../presence/absence.ts';
 import type { Presence } from '../presence/presence.ts';
 import { StoreFailure } from '../store/errors.ts';
 import type { GameStore } from '../store/games.ts';
@@ -203,7 +203,7 @@ export class Scheduler {
   /** Nobody has objected in time. */
   async #giveUp({ table }: Moment, seat: number): Promise<void> {
     const { games, now } = this.#options;
-    const away = await awayFor(this.#options, table.id, seat);
+    const away = await seatAwayFor(this.#options, table.id, seat);
     await games.act(table.id, (present) => endGivingUp(present, { seat, mid: null, at: now() }, seat, away));
   }
 

@@ -1,3 +1,4 @@
+import type { PublicTable } from '@hollow/protocol';
 import { useState } from 'react';
 import { Mark } from '../ink/Mark.tsx';
 import { useGame } from '../state/hooks.ts';
@@ -19,6 +20,19 @@ function useVerdictText(verdict: Verdict): string {
     case 'other-game':
       return t('deal.other-game', { message: verdict.message });
   }
+}
+
+/** What was taken back past a reveal: the dice were as promised, but somebody knew them and chose again. */
+export function TakenBackNote({ takenBack }: Pick<PublicTable, 'takenBack'>) {
+  const { t } = useText();
+  const { byVote, alone } = takenBack;
+  if (byVote + alone === 0) return null;
+  return (
+    <p className="deal-told is-marked">
+      <Mark id="turn-left" />
+      {t('end.taken-back', { n: byVote + alone, alone })}
+    </p>
+  );
 }
 
 function Told({ verdict }: { readonly verdict: Verdict }) {

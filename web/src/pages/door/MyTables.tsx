@@ -19,7 +19,7 @@ function Line({ game }: { readonly game: MyGame }) {
       <span>
         <b>{names}</b>
         <small>
-          {state}
+          {game.leaving === null ? state : <strong>{t('door.game-leaving')}</strong>}
           {game.playedBy !== null && ` · ${t('door.game-elsewhere', { version: game.playedBy })}`} ·{' '}
           <time dateTime={new Date(game.touched).toISOString()}>{when.format(game.touched)}</time>
         </small>
@@ -30,7 +30,10 @@ function Line({ game }: { readonly game: MyGame }) {
         </Link>
       )}
       {game.playedBy === null && (
-        <Link to={{ page: 'game', id: game.game }} className={game.waitsForMe ? 'btn is-lamp' : 'btn'}>
+        <Link
+          to={{ page: 'game', id: game.game }}
+          className={game.waitsForMe || game.leaving !== null ? 'btn is-lamp' : 'btn'}
+        >
           {game.phase === 'over' ? t('door.the-end') : t('door.go-on')}
         </Link>
       )}

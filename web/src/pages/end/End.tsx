@@ -2,7 +2,7 @@ import type { Outcome } from '@hollow/engine';
 import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
-import { CheckDeal } from '../../deal/CheckDeal.tsx';
+import { CheckDeal, TakenBackNote } from '../../deal/CheckDeal.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { milestones, tallyExplorers } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
@@ -98,7 +98,7 @@ function Verdict({ view, table, outcome, onHouse }: Ended) {
 /** What can be read, kept and shared. */
 function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
   const { t } = useText();
-  const { words } = useGame();
+  const { words, table } = useGame();
   const [books, setBooks] = useState(false);
   const [copied, setCopied] = useState(false);
   const share = (): void => {
@@ -124,6 +124,7 @@ function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
           </button>
         )}
       </div>
+      {table !== null && <TakenBackNote takenBack={table.takenBack} />}
       {books && <Books onClose={() => setBooks(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { PublicTable } from '@hollow/protocol';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
-import { spanOf } from './people.ts';
+import { wholeSpan } from './people.ts';
 
 const POINTS = [
   'people.how-kept',
@@ -17,7 +17,7 @@ const POINTS = [
 export function HowSeatsWork({ waits }: Pick<PublicTable, 'waits'>) {
   const text = useText();
   const { t } = text;
-  const times = { keep: t('people.span', spanOf(waits.keep)), standIn: t('people.span', spanOf(waits.standIn)) };
+  const times = { keep: t('people.span', wholeSpan(waits.keep)), standIn: t('people.span', wholeSpan(waits.standIn)) };
   return (
     <details className="how-seats">
       <summary>{t('people.how')}</summary>

@@ -9,7 +9,7 @@ import { useText } from '../../words/Words.tsx';
 import { useDevice } from '../seat/device.ts';
 import { useNow } from '../seat/useNow.ts';
 import { HowSeatsWork } from './HowSeatsWork.tsx';
-import { hostIsGone, isKept, spanOf } from './people.ts';
+import { hasPerson, hostIsGone, wholeSpan } from './people.ts';
 import { SeatRow, type Tell } from './SeatRow.tsx';
 import './company.css';
 
@@ -26,7 +26,7 @@ function TakeHost({ table, now, seat, tell }: TakeHostProps) {
   const { t } = text;
   const [sure, setSure] = useState(false);
   const gone = hostIsGone(table, now);
-  const time = t('people.span', spanOf(table.waits.keep));
+  const time = t('people.span', wholeSpan(table.waits.keep));
   if (gone === 'there') return null;
   if (gone === 'going') return <p className="quiet">{t('people.take-host-soon', { time })}</p>;
   const host = table.seats.find((other) => other.host);
@@ -71,7 +71,7 @@ export function PeopleSheet({ onClose }: { readonly onClose: () => void }) {
     seat === mine ? 'mine' : device.seats.includes(seat) ? 'beside' : 'elsewhere';
   const mine = you?.seat ?? null;
   const own = playing ? mine : null;
-  const mayTake = !isHost && own !== null && table.seats.some((seat) => seat.seat === own && isKept(seat));
+  const mayTake = !isHost && own !== null && table.seats.some((seat) => seat.seat === own && hasPerson(seat));
   return (
     <SheetDialog title={t('people.title')} open onClose={onClose}>
       <p>{t('people.lead', { host: isHost && playing ? 'you' : host?.name || 'none' })}</p>

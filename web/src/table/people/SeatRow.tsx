@@ -5,7 +5,7 @@ import { Token } from '../../people/Token.tsx';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { awayFor, powersOver, spanOf } from './people.ts';
+import { awayFor, powersOver, wholeSpan } from './people.ts';
 
 /** What somebody asks for about a seat. */
 export type SeatWish =
@@ -40,7 +40,7 @@ function useAsking(tell: Tell) {
 function awayState({ t }: Text, { substituted, leaving }: TableSeat, now: number): readonly string[] {
   return [
     ...(substituted ? [t('people.substituted')] : []),
-    ...(leaving === null ? [] : [t('people.leaving', { time: t('people.span', spanOf(leaving - now)) })]),
+    ...(leaving === null ? [] : [t('people.leaving', { time: t('people.span', wholeSpan(leaving - now)) })]),
   ];
 }
 
@@ -143,7 +143,7 @@ export function SeatRow({ table, seat, whose, now, own, tell }: Props) {
     about: asked?.about ?? 'remove',
     name: seatName(text, seat),
     guest: asked?.guest ?? '',
-    time: t('people.span', spanOf(table.waits.keep)),
+    time: t('people.span', wholeSpan(table.waits.keep)),
   };
   return (
     <li className="seat-row" ref={place} tabIndex={-1}>

@@ -11,7 +11,7 @@ export interface Away {
 const MINUTE = 60_000;
 
 /** A time in whole units, as a person would say it. */
-export function spanOf(time: number): { readonly n: number; readonly unit: 'minute' | 'hour' | 'day' } {
+export function wholeSpan(time: number): { readonly n: number; readonly unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.max(1, Math.floor(time / MINUTE));
   if (minutes < 60) return { n: minutes, unit: 'minute' };
   const hours = Math.floor(minutes / 60);
@@ -21,16 +21,16 @@ export function spanOf(time: number): { readonly n: number; readonly unit: 'minu
 /** How long somebody has been away, as a person would say it. */
 export function awayFor(away: number | null, now: number): Away {
   if (away === null) return { n: 0, unit: 'unknown' };
-  return now - away < MINUTE ? { n: 0, unit: 'moment' } : spanOf(now - away);
+  return now - away < MINUTE ? { n: 0, unit: 'moment' } : wholeSpan(now - away);
 }
 
 /** Somebody may come back to the seat at any time. */
-export const isKept = ({ holder, givenUp }: Pick<TableSeat, 'holder' | 'givenUp'>): boolean =>
+export const hasPerson = ({ holder, givenUp }: Pick<TableSeat, 'holder' | 'givenUp'>): boolean =>
   holder === 'person' && givenUp === null;
 
 /** Nobody has been at the seat of a person for so long. */
 const isAway = (seat: TableSeat, time: number, now: number): boolean =>
-  isKept(seat) && !seat.here && (seat.away === null || now - seat.away >= time);
+  hasPerson(seat) && !seat.here && (seat.away === null || now - seat.away >= time);
 
 export interface Powers {
   readonly makeHost: boolean;
@@ -52,7 +52,7 @@ type Company = Pick<PublicTable, 'seats' | 'waits'>;
 function admission({ seats }: Company, seat: TableSeat): Powers['admit'] {
   if (seat.holder === 'person') return seat.givenUp === null ? null : 'now';
   if (seat.removed) return 'now';
-  return seats.some((other) => isKept(other) && other.here && !other.host) ? 'ask' : 'now';
+  return seats.some((other) => hasPerson(other) && other.here && !other.host) ? 'ask' : 'now';
 }
 
 /** What whoever sits at `own` may do about a seat while the game is on. */
@@ -60,14 +60,14 @@ export function powersOver(company: Company, seat: TableSeat, own: number, now: 
   const { seats, waits } = company;
   const mine = seats[own];
   const host = seats.find((other) => other.host);
-  if (mine === undefined || !isKept(mine) || seat.seat === own) return NONE;
-  const kept = isKept(seat);
+  if (mine === undefined || !hasPerson(mine) || seat.seat === own) return NONE;
+  const kept = hasPerson(seat);
   const keepsGoing = mine.host || (host !== undefined && isAway(host, waits.standIn, now));
   return {
     makeHost: mine.host && kept && seat.here,
     standIn: keepsGoing && isAway(seat, waits.standIn, now) && !seat.substituted,
     // Between two people neither removes the other.
-    remove: kept && seats.filter(isKept).length > 2,
+    remove: kept && seats.filter(hasPerson).length > 2,
     giveUp: isAway(seat, waits.keep, now) && seat.leaving === null,
     admit: mine.host ? admission(company, seat) : null,
   };
@@ -76,9 +76,9 @@ export function powersOver(company: Company, seat: TableSeat, own: number, now: 
 /** Whether somebody else may be the host: now, later, or not as long as the host is there. */
 export function hostIsGone({ seats, waits }: Company, now: number): 'gone' | 'going' | 'there' {
   const host = seats.find((seat) => seat.host);
-  if (host === undefined || !isKept(host) || isAway(host, waits.keep, now)) return 'gone';
+  if (host === undefined || !hasPerson(host) || isAway(host, waits.keep, now)) return 'gone';
   return host.here ? 'there' : 'going';
 }
 
 /** Nobody else is asked: what is taken back past a reveal is taken back alone, and marked. */
-export const isAlone = ({ seats }: Pick<PublicTable, 'seats'>): boolean => seats.filter(isKept).length === 1;
+export const isAlone = ({ seats }: Pick<PublicTable, 'seats'>): boolean => seats.filter(hasPerson).length === 1;
