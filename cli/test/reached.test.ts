@@ -2,6 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
 import { runScript, unreachedOperations, walkGame } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
+import { PROGRAMS } from '../src/packs/packs.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
 import { must } from './must.ts';
 
@@ -56,7 +57,7 @@ test('random games end at their haunt or at the round limit, and between them an
   for (const file of scriptFiles()) {
     if (left.size === 0) break;
     for (const { script } of readScripts(file))
-      runScript([secondEdition], script, { cover: (path) => left.delete(path) });
+      runScript([secondEdition], script, { programs: PROGRAMS, cover: (path) => left.delete(path) });
   }
   expect([...left]).toEqual([]);
 }, 3_600_000);
