@@ -239,11 +239,14 @@ describe('whoever gets a seat', () => {
 });
 
 describe('a bot’s seat', () => {
-  test('goes to somebody at the door when everybody who is there agrees', async () => {
+  test('goes to somebody at the door when all other people agree, there or not', async () => {
     const local = await begunTable(2);
+    local.leave(1);
+    local.wait(10 * DAY);
     await letIn(local, 2, 'Cy');
     expect(local.seen.vote).toMatchObject({ about: 'admit', seat: 2, guest: 'Cy', asked: [1] });
     expect(seatOf(local, 2)).toMatchObject({ holder: 'bot' });
+    local.away.delete(1);
     await agree(local, 1);
     expect(seatOf(local, 2)).toMatchObject({ holder: 'person', name: 'Cy' });
     expect(local.seen.vote).toBeNull();
@@ -255,6 +258,12 @@ describe('a bot’s seat', () => {
     await agree(local, 1, false);
     expect(seatOf(local, 2)).toMatchObject({ holder: 'bot' });
     expect(local.seen.knocks).toHaveLength(1);
+  });
+
+  test('is given no other bot in the course of the game', async () => {
+    const local = await begunTable(2);
+    const worse = { t: 'host', do: { what: 'bot', seat: 2, kind: 'random' } } as const;
+    await expect(local.send(0, worse)).rejects.toMatchObject({ code: 'wrong-phase' });
   });
 
   test('goes to whom somebody alone with bots lets in', async () => {
@@ -288,6 +297,17 @@ describe('somebody is removed', () => {
     });
     await expect(propose(local, 0, 'remove', 1)).rejects.toMatchObject({ code: 'not-allowed', field: 'alone' });
     expect(seatOf(local, 1)).toMatchObject({ holder: 'person', name: 'Bo' });
+  });
+
+  test('not by one who has let in a second browser to vote with', async () => {
+    const local = await begunTable(3);
+    await local.send(2, { t: 'resign' });
+    await letIn(local, 2, 'second browser');
+    await expect(propose(local, 0, 'remove', 1)).rejects.toMatchObject({ code: 'not-allowed', field: 'alone' });
+    // The newcomer is removed by the two who were there before.
+    await propose(local, 0, 'remove', 2);
+    await agree(local, 1);
+    expect(seatOf(local, 2)).toMatchObject({ holder: 'bot', removed: true });
   });
 
   test('not when one of the others does not agree', async () => {
@@ -368,6 +388,14 @@ describe('a vote', () => {
     await local.send(0, { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } });
     await local.send(0, { t: 'draw' });
     expect(local.seen).toMatchObject({ phase: 'playing', vote: { about: 'draw', asked: [1] } });
+  });
+
+  test('is not got round by a host who lets the game end sooner', async () => {
+    const local = await begunTable(2);
+    const end = (rounds: number | null) => local.send(0, { t: 'host', do: { what: 'settings', settings: { rounds } } });
+    await expect(end(5)).rejects.toMatchObject({ code: 'not-allowed', field: 'rounds' });
+    await end(null);
+    await expect(end(300)).rejects.toMatchObject({ field: 'rounds' });
   });
 
   test('may be withdrawn by whoever called for it, and stands in nobody’s way for ever', async () => {

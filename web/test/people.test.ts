@@ -58,10 +58,11 @@ test('Everybody may ask the others to remove somebody, or to give up a seat whos
   expect(may({}, 1)).toEqual([]);
 });
 
-test('A bot’s seat is handed on at once where nobody else is there to be asked', () => {
+test('A bot’s seat is handed on at once where there is nobody to be asked', () => {
   const bot = { holder: 'bot', here: false } as const;
   expect(may(bot)).toEqual(['admit ask']);
-  expect(may(bot, 0, [host, { ...third, here: false }])).toEqual(['admit now']);
+  expect(may(bot, 0, [host, { ...third, here: false }])).toEqual(['admit ask']);
+  expect(may(bot, 0, [host, { ...third, givenUp: 'said' }])).toEqual(['admit now']);
   expect(may({ ...bot, removed: true })).toEqual(['admit now']);
   expect(may(bot, 2)).toEqual([]);
 });

@@ -52,7 +52,7 @@ export function requireFreeForGuest(table: TableData, seat: number, { away, isRe
     });
 }
 
-/** Whether everybody who is there has to agree: a bot's seat knows what nobody else may, and nobody has given it up. */
+/** Whether everybody else has to agree: a bot's seat knows what nobody else may, and nobody has given it up. */
 export const needsAgreement = ({ phase, seats }: TableData, seat: number): boolean =>
   phase === 'playing' && seats[seat]?.holder === 'bot' && seats[seat].onlyFor === null;
 

@@ -114,13 +114,14 @@ export function setSeatCount(moment: Moment, act: Act, count: number): Draft {
   return tableDraft(act, { ...table, seats });
 }
 
-/** A bot sits down at a seat that is open, or where another bot sat. */
+/** A bot sits down at a seat that is open, or where another bot sat. Not in the game: nobody gives the other side a worse bot. */
 export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): Draft {
   const { table } = moment;
   requireNotOver(moment);
-  const { holder, explorers, onlyFor } = seatAt(table, seat);
+  requireLobby(moment);
+  const { holder, explorers } = seatAt(table, seat);
   if (holder === 'person') throw new RefusedError('taken', 'a person sits there: remove them first');
-  const next = withSeat(table, seat, { ...botSeat(kind), explorers, onlyFor });
+  const next = withSeat(table, seat, { ...botSeat(kind), explorers });
   return tableDraft(act, next, note('bot', { seat: seat + 1 }));
 }
 

@@ -96,6 +96,9 @@ export function setSettings(moment: Moment, act: Act, settings: Settings, packs:
   );
   if (table.phase === 'playing' && fixed !== undefined)
     throw new RefusedError('wrong-phase', 'the game has begun', { field: fixed });
+  // An end that comes sooner is a draw, and that takes everybody's vote.
+  if (table.phase === 'playing' && sooner(settings.rounds, table.settings.rounds))
+    throw new RefusedError('not-allowed', 'the game does not end sooner because the host says so', { field: 'rounds' });
   const { edition, expansions } = table.settings;
   if (edition === settings.edition && expansions.join() === settings.expansions.join())
     return tableDraft(act, { ...table, settings }, ...timeNotes(moment, act, settings));

@@ -34,12 +34,16 @@ const toldOf = ({ table }: Moment, act: Act, seat: number) => ({
   bySeat: act.seat,
 });
 
-/** Asks everybody else to remove somebody, there or not: one voice alone removes nobody. */
+/** Who sat down no later than somebody else. Whoever was let in since has a vote like everybody, but not enough of one to remove them. */
+const noLater = ({ table }: Moment, seat: number): number[] =>
+  keptSeats(table).filter((other) => other !== seat && seatAt(table, other).readsFrom <= seatAt(table, seat).readsFrom);
+
+/** Asks everybody else to remove somebody, there or not. It takes two who have sat there as long: nobody brings their own voters. */
 export async function proposeRemoval(moment: Moment, act: Act, seat: number, around: VoteSurroundings): Promise<Draft> {
   requirePlaying(moment);
   requireSomebodyElse(moment, act, seat);
   const asked = others(moment, act, seat);
-  if (asked.length === 0)
+  if (noLater(moment, seat).length < 2)
     throw new RefusedError('not-allowed', 'between two people neither removes the other', { field: 'alone' });
   const told = note('vote-remove', toldOf(moment, act, seat));
   return await propose(moment, act, { about: 'remove', asked, told, seat }, around);
@@ -60,7 +64,7 @@ export async function proposeGivingUp(
   return await propose(moment, act, { about: 'give-up', asked, told, seat }, around);
 }
 
-/** The host lets somebody in. A bot's seat was given up by nobody: everybody else who is there is asked. */
+/** The host lets somebody in. A bot's seat was given up by nobody: everybody else is asked, there or not. */
 export async function admitOrAsk(
   moment: Moment,
   act: Act,
@@ -71,7 +75,7 @@ export async function admitOrAsk(
 ): Promise<Draft> {
   requireNotOver(moment);
   const { table } = moment;
-  const asked = needsAgreement(table, seat) ? await present(others(moment, act, seat), around) : [];
+  const asked = needsAgreement(table, seat) ? others(moment, act, seat) : [];
   if (asked.length === 0) return admit(moment, act, knock, seat, door);
   const { name } = knockerAt(table, knock);
   requireFreeForGuest(table, seat, door);

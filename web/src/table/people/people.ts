@@ -48,11 +48,11 @@ const NONE: Powers = { makeHost: false, standIn: false, remove: false, giveUp: f
 
 type Company = Pick<PublicTable, 'seats' | 'waits'>;
 
-/** A seat that was given up is handed on at once; about a bot's everybody else who is here is asked. One of a person who was removed is theirs. */
+/** A seat that was given up is handed on at once; about a bot's everybody else is asked. One of a person who was removed is theirs. */
 function admission({ seats }: Company, seat: TableSeat): Powers['admit'] {
   if (seat.holder === 'person') return seat.givenUp === null ? null : 'now';
   if (seat.removed) return 'now';
-  return seats.some((other) => hasPerson(other) && other.here && !other.host) ? 'ask' : 'now';
+  return seats.some((other) => hasPerson(other) && !other.host) ? 'ask' : 'now';
 }
 
 /** What whoever sits at `own` may do about a seat while the game is on. */
