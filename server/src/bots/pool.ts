@@ -141,14 +141,16 @@ export class BotPool {
 
   #give(thread: Thread, waiting: Waiting): void {
     const { who, engine, key, kind, seed, view, decision, beside } = waiting.question;
-    const packs = thread.knows.has(key) ? null : engine.packs;
-    thread.knows.add(key);
+    const isFirst = thread.knows.size === 0;
+    // Whoever chooses at random reads no packs: they come with the first question that needs them.
+    const packs = kind === 'random' || thread.knows.has(key) ? null : engine.packs;
+    if (packs !== null) thread.knows.add(key);
     const timer = setTimeout(
       () => {
         this.#onEnd(thread, new BotTimeout('a bot has thought for too long'));
         void thread.worker.terminate();
       },
-      packs === null ? this.#limit : BEGINNING * this.#limit,
+      packs !== null || isFirst ? BEGINNING * this.#limit : this.#limit,
     );
     thread.busy = { waiting, timer };
     const asked: BotRequest = { who, key, packs, kind, seed, view, decision, beside };
