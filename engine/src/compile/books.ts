@@ -5,6 +5,9 @@ import { HELD } from '../state/state.ts';
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
 
+/** The word is for giving or dropping one thing alone. */
+const isOfThing = (word: string): boolean => word.startsWith('give/') || word.startsWith('drop/');
+
 /** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
 function indexBans(rules: readonly RuleCode[]): Bans {
   const naming = (word: string): HookRules =>
@@ -14,6 +17,7 @@ function indexBans(rules: readonly RuleCode[]): Bans {
     all: sifted(rules),
     general: naming('*'),
     nameVerbs: [...words].some((word) => word !== '*' && !word.includes('/')),
+    nameThings: rules.some(({ verbs, except }) => verbs.some(isOfThing) || except.some(isOfThing)),
     byWord: new Map([...words].map((word) => [word, naming(word)])),
   };
 }

@@ -54,6 +54,7 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
     id: def.id,
     deck,
     item,
+    itemRule: `item.${def.deck}`,
     kept: def.kept ?? kept,
     trade: def.can?.trade ?? item,
     drop: def.can?.drop ?? item,

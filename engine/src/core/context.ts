@@ -167,6 +167,8 @@ export interface Bans {
   readonly general: HookRules;
   /** Some name a plain verb, not only paths: most games forbid none. */
   readonly nameVerbs: boolean;
+  /** Some name a single thing that is not, or even so, to be given or dropped. */
+  readonly nameThings: boolean;
   /** By word: those that name it, and the general ones among them, in their order. */
   readonly byWord: ReadonlyMap<string, HookRules>;
 }
@@ -217,6 +219,8 @@ export interface CardCode {
   readonly id: CardId;
   readonly deck: number;
   readonly item: boolean;
+  /** The clause by which cards of its deck are items. */
+  readonly itemRule: string;
   readonly kept: boolean;
   readonly trade: boolean;
   readonly drop: boolean;
@@ -417,6 +421,9 @@ export interface G {
   p: Program;
   s: State;
   scope: Scope;
+  /** How many rules are being looked at, one inside the other, and the scope of each. */
+  depth: number;
+  readonly ruleScopes: Scope[];
   /** The element under test in `where`, `most`, `fewest`. */
   it: number;
   /** By name: elements of tests around the one at hand. */

@@ -129,6 +129,8 @@ export class Engine {
       p,
       s: undefined as unknown as State,
       scope: NO_SCOPE,
+      depth: 0,
+      ruleScopes: [],
       it: -1,
       outer: NO_ELEMENTS,
       events: [],
@@ -185,6 +187,7 @@ export class Engine {
   #clear(): void {
     const g = this.#g;
     g.scope = NO_SCOPE;
+    g.depth = 0;
     g.it = -1;
     g.outer = NO_ELEMENTS;
     g.trace = this.#probe.trace ?? null;

@@ -178,8 +178,8 @@ export function fits(g: G, tile: number, spot: GridSpot): Fit[] {
 export function openDoorsWithout(g: G, spot: GridSpot): number {
   let open = 0;
   for (const door of openDoors(g, spot.floor)) {
-    const there = gridSpotBeyond(g, doorRoom(door), doorSide(door));
-    if (there.x !== spot.x || there.y !== spot.y) open++;
+    const [room, side] = [doorRoom(door), doorSide(door)];
+    if (xBeyond(g, room, side) !== spot.x || yBeyond(g, room, side) !== spot.y) open++;
   }
   return open;
 }
@@ -234,8 +234,8 @@ function veiled(g: G, room: number): boolean {
 export function lostBeyond(g: G, room: number, side: number): boolean {
   const { floor, x, y } = g.s.rooms;
   const hole = LOST - floorOf(g, room);
-  for (let r = 0; r < floor.length; r++)
-    if (floor[r] === hole && x[r] === xBeyond(g, room, side) && y[r] === yBeyond(g, room, side)) return true;
+  for (let r = floor.indexOf(hole); r >= 0; r = floor.indexOf(hole, r + 1))
+    if (x[r] === xBeyond(g, room, side) && y[r] === yBeyond(g, room, side)) return true;
   return false;
 }
 

@@ -38,6 +38,16 @@ export function monstersInPlay(g: G): number[] {
   return found;
 }
 
+/** Those of the living explorers in the house and of the monsters on the board who pass the test. */
+export function inPlayWho(g: G, test: (who: number) => boolean): number[] {
+  const first = g.p.cards.length;
+  const firstToken = first + g.s.controller.length;
+  const found: number[] = [];
+  for (let who = first; who < firstToken; who++) if (isInHouse(g, who) && test(who)) found.push(who);
+  for (let t = firstToken; t < g.s.things.def.length; t++) if (isMonsterInPlay(g, t) && test(t)) found.push(t);
+  return found;
+}
+
 /** How many of the living explorers in the house and of the monsters on the board pass the test. */
 export function countInPlay(g: G, test: (who: number) => boolean): number {
   const first = g.p.cards.length;
@@ -133,6 +143,21 @@ export function explorersOf(g: G): number[] {
   return found;
 }
 
+/** Whether any explorer passes the test. */
+export function someExplorer(g: G, test: (who: number) => boolean): boolean {
+  const first = g.p.cards.length;
+  for (let who = first; who < first + g.s.controller.length; who++) if (test(who)) return true;
+  return false;
+}
+
+/** How many explorers have died. */
+export function deadExplorers(g: G): number {
+  const first = g.p.cards.length;
+  let n = 0;
+  for (let who = first; who < first + g.s.controller.length; who++) if (isDead(g, who)) n++;
+  return n;
+}
+
 /** An explorer who is alive and in the house. */
 const isInHouse = (g: G, who: number): boolean => roomOf(g, who) >= 0 && !isDead(g, who);
 
@@ -152,15 +177,23 @@ export function roomOf(g: G, thing: number): number {
 }
 
 /** Things at a place, from one of them on. Looking along the column by `indexOf` is several times faster than going through it. */
-export function thingsAt(g: G, place: number, first = 0): number[] {
-  const found: number[] = [];
+export function thingsAt(g: G, place: number, first = 0): readonly number[] {
   const places = g.s.things.place;
-  for (let t = places.indexOf(place, first); t >= 0; t = places.indexOf(place, t + 1)) found.push(t);
+  let t = places.indexOf(place, first);
+  if (t < 0) return NOTHING;
+  const found = [t];
+  for (t = places.indexOf(place, t + 1); t >= 0; t = places.indexOf(place, t + 1)) found.push(t);
   return found;
 }
 
+const NOTHING: readonly number[] = [];
+
 /** Cards and pieces of the haunt that the character has: cards come first in the table. */
-export const belongings = (g: G, who: number): number[] => thingsAt(g, HELD + who).filter((t) => !isExplorer(g, t));
+export function belongings(g: G, who: number): readonly number[] {
+  const held = thingsAt(g, HELD + who);
+  // Hardly ever is one explorer in the hands of another.
+  return held.some((t) => isExplorer(g, t)) ? held.filter((t) => !isExplorer(g, t)) : held;
+}
 export const cardsHeldBy = (g: G, who: number): number[] => thingsAt(g, HELD + who).filter((t) => isCard(g, t));
 
 /** The side of a barrier where the thing is, or the doorway; what is held is where its holder stands. */
@@ -243,6 +276,6 @@ export const bearsTrait = (g: G, who: number, trait: number): boolean => {
 };
 
 /** Pieces of the haunt that the character carries. */
-export function carriedBy(g: G, who: number): number[] {
+export function carriedBy(g: G, who: number): readonly number[] {
   return thingsAt(g, HELD + who, g.p.cards.length + g.s.controller.length);
 }

@@ -51,19 +51,30 @@ const applies = (g: G, rule: RuleCode, owner: number, who: number, ev: number): 
 
 /** Tokens or bearers of the condition for which the rule applies to `who`, as place codes; with `first`, the first one only. */
 function carriersOf(g: G, rule: RuleCode, who: number, ev: number, first: boolean): readonly number[] {
-  const { def, flags, place } = g.s.things;
   if (rule.carrier === 'status' && rule.scope === 'bearer')
     return applies(g, rule, HELD + who, who, ev) ? [HELD + who] : NOBODY;
-  const bit = rule.carrier === 'status' ? 1 << (FIRST_STATUS + rule.of) : 0;
   let found: number[] | null = null;
-  for (let t = bit === 0 ? g.p.cards.length + g.s.controller.length : 0; t < def.length; t++) {
-    const carries = bit === 0 ? def[t] === rule.of && cell(place, t) < DISCARD : (cell(flags, t) & bit) !== 0;
-    if (!carries || !applies(g, rule, HELD + t, who, ev)) continue;
+  for (let t = nextCarrier(g, rule, 0); t >= 0; t = nextCarrier(g, rule, t + 1)) {
+    if (!applies(g, rule, HELD + t, who, ev)) continue;
     if (found === null) found = [HELD + t];
     else found.push(HELD + t);
     if (first) break;
   }
   return found ?? NOBODY;
+}
+
+/** The first thing from there on that carries the rule: a token on the board, or whoever bears the condition; -1 for none. */
+function nextCarrier(g: G, rule: RuleCode, from: number): number {
+  const { def, flags, place } = g.s.things;
+  if (rule.carrier === 'status') {
+    const bit = 1 << (FIRST_STATUS + rule.of);
+    for (let t = from; t < flags.length; t++) if ((cell(flags, t) & bit) !== 0) return t;
+    return -1;
+  }
+  const firstToken = g.p.cards.length + g.s.controller.length;
+  let t = def.indexOf(rule.of, Math.max(from, firstToken));
+  while (t >= 0 && cell(place, t) >= DISCARD) t = def.indexOf(rule.of, t + 1);
+  return t;
 }
 
 const NOBODY: readonly number[] = [];

@@ -17,14 +17,17 @@ const IDLE_ROUNDS = 50;
 
 export class StepBudgetError extends Error {}
 
+/** The registers of an operation that has not begun: a list is made where it has any. One for all frames, and never written into. */
+const NO_REGISTERS: Value[] = [];
+
 /** Pushes a list of operations that shares the scope of the frame on top. */
 export function push(g: G, block: number): void {
   if (block < 0) return;
-  g.s.frames.push({ b: block, pc: 0, st: 0, s: topFrame(g).s, own: 0, r: [] });
+  g.s.frames.push({ b: block, pc: 0, st: 0, s: topFrame(g).s, own: 0, r: NO_REGISTERS });
 }
 
 /** Pushes a list of operations with a scope of its own. */
-export function pushScoped(g: G, block: number, scope: Scope, r: Value[] = []): void {
+export function pushScoped(g: G, block: number, scope: Scope, r: Value[] = NO_REGISTERS): void {
   if (block < 0) return;
   const { s } = g;
   s.scopes.push(scope);
@@ -45,7 +48,7 @@ export function perform(g: G, name: string, self: number, r: Value[]): void {
 export function finishOperation(f: Frame): void {
   f.pc++;
   f.st = 0;
-  if (f.r.length > 0) f.r = [];
+  f.r = NO_REGISTERS;
 }
 
 const pop = (g: G): void => {
@@ -192,8 +195,7 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   const f = topFrame(g);
   const node = topNode(g);
   const { seats, answers } = question;
-  const choices: Choice[] = [];
-  for (let i = 0; i < seats.length; i++) choices.push(rowOf(optionsOf(g, cell(seats, i)), cell(answers, i)));
+  const choices = seats.map((seat, i) => rowOf(optionsOf(g, seat), cell(answers, i)));
   s.seq++;
   s.question = null;
   g.scope = frameScope(g, f);

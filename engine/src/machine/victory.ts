@@ -1,7 +1,7 @@
 import type { G, HauntCode } from '../core/context.ts';
 import { hauntCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
-import { explorersOf, isDead, seatOf, sideOf } from './characters.ts';
+import { explorersOf, isDead, seatOf, sideOf, someExplorer } from './characters.ts';
 import { inScope } from './fold.ts';
 import { idOf, tell } from './log.ts';
 
@@ -32,7 +32,7 @@ function end(g: G, why: string, winners: readonly number[], verdict: (seat: numb
 
 /** Somebody of another side is still alive. */
 const rivalsLive = (g: G, side: number): boolean =>
-  explorersOf(g).some((who) => sideOf(g, who) !== side && !isDead(g, who));
+  someExplorer(g, (who) => sideOf(g, who) !== side && !isDead(g, who));
 
 /** Looks whether a side has reached its goal. `moment`: goals of turn or round ends count only then. The side whose turn it is comes first. */
 export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
@@ -45,9 +45,9 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   const haunt = hauntCode(g);
   if (!haunt.playable) return;
   const active = s.turn.who >= 0 ? (haunt.sides[sideOf(g, s.turn.who)] ?? '') : '';
-  lookAtGoals(g, haunt, moment, (side) => side === active);
-  if (s.outcome === null) lookAtGoals(g, haunt, moment, (side) => side !== active);
-  if (s.outcome !== null || explorersOf(g).some((who) => !isDead(g, who) && sideOf(g, who) === 0)) return;
+  lookAtGoals(g, haunt, moment, active, true);
+  if (s.outcome === null) lookAtGoals(g, haunt, moment, active, false);
+  if (s.outcome !== null || someExplorer(g, (who) => !isDead(g, who) && sideOf(g, who) === 0)) return;
   // Nobody is left to stop the other side.
   conclude(
     g,
@@ -56,9 +56,10 @@ export function checkVictory(g: G, moment: 'now' | 'turn' | 'round'): void {
   );
 }
 
-function lookAtGoals(g: G, haunt: HauntCode, moment: string, isTheirs: (side: string) => boolean): void {
+/** Looks at the goals of the active side, or at those of the others. */
+function lookAtGoals(g: G, haunt: HauntCode, moment: string, active: string, ofActive: boolean): void {
   for (const win of haunt.wins) {
-    if (!isTheirs(win.side) || (win.at !== moment && win.at !== 'now')) continue;
+    if ((win.side === active) !== ofActive || (win.at !== moment && win.at !== 'now')) continue;
     look(g, haunt, win);
     if (g.s.outcome !== null) return;
   }

@@ -1,7 +1,7 @@
 import type { Sheet } from '../core/choice.ts';
 import type { CardCode, G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
-import { cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
+import { bookOf, cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
 import {
   areParted,
   areTogether,
@@ -30,8 +30,8 @@ export const tokensChangeHands = (g: G): boolean => g.law['item.haunt-tokens']()
 /** Giving, dropping and picking up are limited apart, or (Italian book) together. */
 function mayAct(g: G, action: ItemAction): boolean {
   const { itemActions } = g.s.turn;
-  const spent =
-    chosenReading(g, 'itemActionsPerTurn') === 'oneInAll' ? itemActions.length > 0 : itemActions.includes(action);
+  if (itemActions.length === 0) return true;
+  const spent = chosenReading(g, 'itemActionsPerTurn') === 'oneInAll' || itemActions.includes(action);
   return !spent || g.law['item.once-each']();
 }
 
@@ -44,15 +44,17 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
   }
   const code = cardCode(g, card);
   const deck = deckId(g, code.deck);
-  if (code.item && !citing(g, `item.${deck}`)['item.deck'](deck)) return 'item.not-items';
+  if (code.item && !citing(g, code.itemRule)['item.deck'](deck)) return 'item.not-items';
   if (what === 'drop' ? code.drop : code.trade) return null;
   const bound = what === 'drop' && code.item ? 'card.conflict' : code.bound;
   return citing(g, bound)['item.bound'](bound) ? bound : null;
 }
 
 /** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
-const kept = (g: G, who: number, thing: number, what: 'give' | 'drop'): string | null =>
-  forbidden(g, what, who, `${what}/${carrierId(g, HELD + thing)}`, thing)?.path ?? null;
+function kept(g: G, who: number, thing: number, what: 'give' | 'drop'): string | null {
+  const path = bookOf(g).bans.nameThings ? `${what}/${carrierId(g, HELD + thing)}` : '';
+  return forbidden(g, what, who, path, thing)?.path ?? null;
+}
 
 /** A rule keeps the thing with whoever holds it. */
 export function isBound(g: G, thing: number, what: 'give' | 'drop'): boolean {

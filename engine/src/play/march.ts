@@ -5,6 +5,7 @@ import { roomsInHouse } from '../house/geometry.ts';
 import { roomOf } from '../machine/characters.ts';
 import { distancesOnFoot, distancesTo } from './distance.ts';
 import { menu, preyOf } from './menu.ts';
+import { type Gait, gaitOf } from './ways.ts';
 
 /** What monsters of a kind were told to do at once. `hand`: nothing, each is moved by hand. */
 export const ORDERS = ['hand', 'room', 'hunt', 'still'] as const;
@@ -20,8 +21,8 @@ export function goalsOf(g: G, monsters: readonly number[]): number[] {
 }
 
 /** The step of these that comes nearest to the room, if it comes nearer at all. */
-function stepToward(g: G, who: number, goal: number, open: readonly Choice[]): Choice | null {
-  const steps = distancesTo(g, who, goal);
+function stepToward(g: G, who: number, goal: number, open: readonly Choice[], gait: Gait): Choice | null {
+  const steps = distancesTo(g, who, goal, gait);
   let best: Choice | null = null;
   let least = rowOf(steps, roomOf(g, who));
   for (const choice of open) {
@@ -34,13 +35,13 @@ function stepToward(g: G, who: number, goal: number, open: readonly Choice[]): C
 }
 
 /** The room of the nearest opponent to whom a way leads; -1 where there is none. */
-function nearestPrey(g: G, who: number): number {
+function nearestPrey(g: G, who: number, gait: Gait): number {
   const from = roomOf(g, who);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const prey of preyOf(g, who)) {
     const room = roomOf(g, prey);
-    const far = room < 0 ? -1 : rowOf(distancesTo(g, who, room), from);
+    const far = room < 0 ? -1 : rowOf(distancesTo(g, who, room, gait), from);
     if (far < 0 || far >= least) continue;
     nearest = room;
     least = far;
@@ -53,8 +54,10 @@ function huntOn(g: G, who: number, open: readonly Choice[]): Choice | null {
   const targets = open.filter(({ verb }) => verb === 'attack');
   const [target] = targets;
   if (target !== undefined) return targets.length === 1 ? target : null;
-  const prey = g.s.turn.attacks > 0 ? -1 : nearestPrey(g, who);
-  return prey < 0 ? null : stepToward(g, who, prey, open);
+  if (g.s.turn.attacks > 0) return null;
+  const gait = gaitOf(g, who, false);
+  const prey = nearestPrey(g, who, gait);
+  return prey < 0 ? null : stepToward(g, who, prey, open, gait);
 }
 
 /** What a monster does next by its order; null where that is done and nothing is left to do; `ask` where its player must choose. */
@@ -66,7 +69,7 @@ export function nextByOrder(g: G, who: number, order: Order, goal: number): Choi
     order === 'hunt'
       ? huntOn(g, who, open)
       : order === 'room' && goal >= 0 && roomOf(g, who) >= 0
-        ? stepToward(g, who, goal, open)
+        ? stepToward(g, who, goal, open, gaitOf(g, who, false))
         : null;
   if (next !== null) return next;
   const isFree = open.some(({ verb }) => verb === 'end');

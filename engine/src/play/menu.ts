@@ -6,10 +6,10 @@ import {
   areTogether,
   everyExplorer,
   hostile,
+  inPlayWho,
   isDead,
   isMonster,
   monsterOf,
-  monstersInPlay,
   roomOf,
   unseenBy,
 } from '../machine/characters.ts';
@@ -45,14 +45,10 @@ function offers(g: G, who: number, sheet: Sheet): void {
 function opponents(g: G, who: number, passes: (other: number) => boolean): number[] {
   const targets = monsterOf(g, who)?.targets ?? null;
   const allowed = targets === null ? null : inScope(g, who, HELD + who, -1, targets);
-  const found: number[] = [];
-  const look = (x: number): void => {
-    if (!hostile(g, who, x) || unseenBy(g, x, who)) return;
-    if ((allowed === null || allowed.includes(x)) && passes(x)) found.push(x);
-  };
-  for (const x of everyExplorer(g)) look(x);
-  for (const x of monstersInPlay(g)) look(x);
-  return found;
+  return inPlayWho(
+    g,
+    (x) => hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && passes(x),
+  );
 }
 
 /** Opponents whom the character may attack, wherever they are. */

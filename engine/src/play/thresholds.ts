@@ -12,6 +12,7 @@ const mayPass = (g: G, who: number): boolean => freedomOf(g, who) > 0 && whyStop
 
 /** Whoever takes no notice of a barrier, a monster or somebody whom a rule lets pass, says on which side of it it stands. */
 export function barrierSides(g: G, who: number, room: number, sheet: Sheet): void {
+  if (roomCode(g, room).partOf === null) return;
   const { parts, arrive } = roomCode(g, room).def;
   if (parts === undefined || arrive !== undefined || monsterOf(g, who)?.moves === 'none') return;
   if (g.s.turn.sideChosen) return;

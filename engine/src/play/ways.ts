@@ -44,19 +44,17 @@ function edgesOf(g: G, link: LinkCode, who: number, freedom: number, from: numbe
   if (floorOf(g, room) < 0 || (ride !== '' && who < 0)) return;
   if (to >= 0 && (floorOf(g, to) < 0 || (from >= 0 && from !== room && from !== to))) return;
   const free = ride === '' && freedom > 0;
-  const [out, into] = [link.out || free, link.into || free];
+  const out = (link.out || free) && (from < 0 || from === room);
+  const into = link.into || free;
   if (!admits(g, link, who, free)) return;
   const ends = rooms === null ? [to] : withIt(g, room, () => inScope(g, who, room, -1, rooms));
   const cost = link.cost === null ? 1 : Math.max(0, inScope(g, who, room, -1, link.cost));
-  const add = (a: number, b: number): void => {
-    if (from >= 0 && from !== a) return;
-    if (link.cites !== '') cite(g, link.cites);
-    found.push({ from: a, to: b, part: 0, side: -1, cost, kind, ride });
-  };
   for (const end of ends) {
     if (end === room || floorOf(g, end) < 0) continue;
-    if (out) add(room, end);
-    if (into) add(end, room);
+    const back = into && (from < 0 || from === end);
+    if ((out || back) && link.cites !== '') cite(g, link.cites);
+    if (out) found.push({ from: room, to: end, part: 0, side: -1, cost, kind, ride });
+    if (back) found.push({ from: end, to: room, part: 0, side: -1, cost, kind, ride });
   }
 }
 

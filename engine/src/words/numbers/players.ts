@@ -1,6 +1,6 @@
 import { defineNumber } from '../../define/expression.ts';
 import type { PlayersEx } from '../../language/words.generated.ts';
-import { explorersOf, isDead } from '../../machine/characters.ts';
+import { deadExplorers } from '../../machine/characters.ts';
 
 export const playersWord = defineNumber({
   x: 'players',
@@ -8,9 +8,7 @@ export const playersWord = defineNumber({
   example: {},
   fields: {},
   value: () => (g) =>
-    g.s.haunt < 0
-      ? g.s.controller.length
-      : g.law['haunt.count-dead'](g.s.controller.length, explorersOf(g).filter((who) => isDead(g, who)).length),
+    g.s.haunt < 0 ? g.s.controller.length : g.law['haunt.count-dead'](g.s.controller.length, deadExplorers(g)),
 });
 
 export const players: PlayersEx = { x: 'players' };

@@ -21,8 +21,13 @@ export const roomOfWord = defineSet({
       }
       return found;
     },
-  has: ({ of: { single } }) =>
-    single === null ? null : (g, x) => x >= 0 && single(g) >= 0 && roomOfThing(g, single(g)) === x,
+  has: ({ of: { all, single } }) =>
+    single === null
+      ? (g, x) => x >= 0 && all(g).some((each) => roomOfThing(g, each) === x)
+      : (g, x) => {
+          const one = single(g);
+          return x >= 0 && one >= 0 && roomOfThing(g, one) === x;
+        },
 });
 
 export const roomOf = <M extends Many>(of: Ex<'who' | 'things', M>): RoomOfEx & Ex<'rooms', M> => ({ x: 'roomOf', of });

@@ -1,9 +1,11 @@
+import { placeOf } from '../../core/tables.ts';
 import { everyCard } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { forms, rooms } from '../../define/field.ts';
 import type { Rooms } from '../../language/ex.ts';
 import type { LyingInEx } from '../../language/words.generated.ts';
 import { isCard } from '../../machine/characters.ts';
+import { inRoom } from '../../state/state.ts';
 
 export const lyingInWord = defineSet({
   x: 'lyingIn',
@@ -14,8 +16,11 @@ export const lyingInWord = defineSet({
   list:
     ({ rooms: { all } }) =>
     (g) => {
+      const lying = everyCard.filter(g, (_, card) => inRoom(placeOf(g, card)));
+      // Mostly none lie anywhere, and the rooms need not be worked out.
+      if (lying.length === 0) return lying;
       const where = all(g);
-      return everyCard.filter(g, (_, card) => where.includes(g.s.things.place[card] ?? -1));
+      return lying.filter((card) => where.includes(placeOf(g, card)));
     },
   has: ({ rooms: { quick } }) =>
     quick === null ? null : (g, x) => isCard(g, x) && quick(g, g.s.things.place[x] ?? -1),
