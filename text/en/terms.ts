@@ -88,5 +88,17 @@ export const SETTLED: readonly Settled[] = [
     why: 'rules are not contracted',
   },
   { wrong: /\b(?:also|even) (?:while|when) others\b/i, say: 'even on other players’ turns', why: 'whose turn it is' },
+  { wrong: /\bwith success\b/i, say: 'successfully', why: 'one does something successfully' },
+  {
+    wrong: /\b(?:chair|bot) of […{]/,
+    say: '…’s chair',
+    why: 'what belongs to somebody is said with an apostrophe',
+  },
+  {
+    wrong: /\bis (?:paused|won|asked|revealed) by […{]/,
+    say: '… has paused it',
+    why: 'whoever does something is the subject',
+  },
+  { wrong: /\b(?:dead|dropper|before) included\b/i, say: 'including', why: '“included” behind its noun is stiff' },
   { wrong: /\p{L}'\p{L}/u, say: '’', why: 'the apostrophe of print; in a message the straight one also quotes' },
 ];

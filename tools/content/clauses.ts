@@ -9,8 +9,19 @@ const FOLDER = new URL('../../text/en/clauses/', import.meta.url);
 /** Books that can be played here. */
 const BOOKS: readonly LedgerFile[] = ['second-edition', 'variants'];
 
+/** The ledger is typed with straight quotes; the rulebook has those of print. */
+const printed = (text: string): string =>
+  text
+    .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll("'", '’')
+    .replaceAll('...', '…');
+
 const plain = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.trim() : Array.isArray(value) ? value.map(String).join(' ') : undefined;
+  typeof value === 'string'
+    ? printed(value.trim())
+    : Array.isArray(value)
+      ? printed(value.map(String).join(' '))
+      : undefined;
 
 function wordsOf(book: LedgerFile): Record<string, ClauseWords> {
   return Object.fromEntries(
@@ -22,7 +33,7 @@ function wordsOf(book: LedgerFile): Record<string, ClauseWords> {
           rule: plain(rule) ?? '',
           ...(shown === undefined ? {} : { example: shown }),
           ...(more === undefined ? {} : { note: more }),
-          ...(differs === undefined ? {} : { differs: differs.map(({ says }) => says) }),
+          ...(differs === undefined ? {} : { differs: differs.map(({ says }) => printed(says)) }),
         },
       ];
     }),

@@ -1,0 +1,158 @@
+import type { Phrase } from '../../text/src/grammar/grammar.ts';
+import { type Ast, parse } from '../../text/src/language/icu.ts';
+
+/** Messages of the interface with real names and numbers in their gaps. */
+
+export type Filling = string | number | Phrase;
+/** One of several, by lot. */
+export type Pick = <T>(of: readonly T[]) => T;
+
+/** What may stand in a gap, by the name of the gap: a noun by its id, or words as they are. */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  who: ['zoe-ingstrom', 'ox-bellows', 'madame-zostra'],
+  by: ['peter-akimoto'],
+  on: ['vivian-lopez'],
+  winner: ['heather-granville'],
+  revealer: ['jenny-leclerc'],
+  traitor: ['brandon-jaspers'],
+  room: ['kitchen', 'gardens', 'collapsed-room', 'attic'],
+  with: ['library'],
+  rooms: ['chapel'],
+  card: ['candle', 'bell', 'spear', 'holy-symbol'],
+  weapon: ['axe', 'spear'],
+  top: ['bell'],
+  token: ['secret-stairs'],
+  deck: ['item', 'omen', 'event'],
+  stack: ['event'],
+  floor: ['upper', 'basement'],
+  trait: ['might', 'knowledge'],
+  side: ['N', 'E', 'S', 'W'],
+  haunt: ['the-mummy-walks', 'lost'],
+  thing: ['candle'],
+  about: ['candle', 'mystic-slide'],
+  kind: ['physical', 'mental'],
+  to: ['ox-bellows'],
+  from: ['peter-akimoto'],
+};
+const NUMBERS =
+  /^(?:n|of|dice|total|need|cost|left|steps|attack|defence|margin|round|rounds|rooms|omens|items|events|players|number|value|bonus|against|size|from|to|free|won|average|sum|answers|i|first|last|age|seat|chair|degrees|part|times|range|whole|min|max|start|earliest|limit|items|faces|numbers)$/;
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  name: ['Ada', 'Ben'],
+  names: ['Ada and Ben'],
+  others: ['Ada, Ben and a bot'],
+  host: ['Ada'],
+  guest: ['Ben'],
+  player: ['Ada'],
+  old: ['Ada'],
+  whom: ['Zoe Ingstrom'],
+  whose: ['Ada'],
+  explorers: ['Zoe Ingstrom'],
+  people: ['Zoe Ingstrom, Ox Bellows'],
+  cards: ['Candle, Spear'],
+  things: ['Candle, Spear'],
+  words: ['stairs'],
+  typed: ['kichen'],
+  action: ['Search for the hidden stairs'],
+  code: ['KQ7P'],
+  seal: ['4f1c 88a0'],
+  seed: ['17'],
+  file: ['game.json'],
+  version: ['0.2.0'],
+  doors: ['Attic, north'],
+  floors: ['upper floor, basement'],
+  losses: ['1 Might, 1 Speed'],
+  faces: ['0 1 2'],
+  unit: ['hours', 'days'],
+  joins: ['Attic'],
+  walled: ['Attic'],
+  windows: ['north'],
+  parts: ['north and south'],
+  sides: ['north, east'],
+  ways: ['north: Attic; east: unopened'],
+  zone: ['aboard the plane'],
+  status: ['stunned'],
+  order: ['Zoe Ingstrom, Ox Bellows'],
+  here: ['Zoe Ingstrom'],
+  stacks: ['20 rooms, 12 items'],
+  month: ['May'],
+  hobbies: ['tennis, swimming'],
+  preset: ['The book as it stands'],
+  origin: ['example.org'],
+  goal: ['Kill the traitor'],
+  id: ['2e.move.speed-limit'],
+  link: ['this link'],
+};
+
+/** Where a gap of that name holds something else. */
+const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'terminal.laid-at': { of: 'ballroom' },
+  'terminal.ending-other': { side: 'heroes' },
+  'replay.as': { side: 'heroes' },
+  'tome.entry': { of: 'ballroom' },
+  'tome.goal': { whose: 'heroes' },
+};
+
+interface Gaps {
+  readonly noun: (id: string) => Phrase;
+  readonly pick: Pick;
+}
+
+interface Choice {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly plural: boolean;
+}
+
+/** The selections of a message, also those inside others. */
+function choicesIn(ast: Ast): Choice[] {
+  return ast.flatMap((part): Choice[] => {
+    if (!('options' in part)) return [];
+    const inner = Object.values(part.options).flatMap(({ value }) => choicesIn(value));
+    return [{ name: part.value, keys: Object.keys(part.options), plural: 'pluralType' in part }, ...inner];
+  });
+}
+
+function gapsIn(ast: Ast): string[] {
+  return ast.flatMap((part): string[] => {
+    if ('options' in part) return Object.values(part.options).flatMap(({ value }) => gapsIn(value));
+    return part.type !== 0 && part.type !== 7 && 'value' in part ? [part.value] : [];
+  });
+}
+
+/** `room` of `room_The`. */
+const bare = (name: string): string => name.replace(/_.*$/, '');
+
+function filler(name: string, { noun, pick }: Gaps): Filling | null {
+  const nouns = NOUNS[name];
+  if (nouns !== undefined) return noun(pick(nouns));
+  const words = WORDS[name];
+  if (words !== undefined) return pick(words);
+  return NUMBERS.test(name) ? pick([1, 2, 3, 4, 6]) : null;
+}
+
+/** Values for all gaps of a message, one way of many; null where nobody knows what could stand in one. */
+export function fill(key: string, message: string, gaps: Gaps): Record<string, Filling> | null {
+  const ast = parse(message);
+  const args: Record<string, Filling> = {};
+  for (const [name, id] of Object.entries(KEYED[key] ?? {})) args[name] = gaps.noun(id);
+  const open = gapsIn(ast).map(bare);
+  for (const { name, keys, plural } of choicesIn(ast)) {
+    const chosen = gaps.pick(keys);
+    if (args[bare(name)] !== undefined || args[name] !== undefined) continue;
+    if (plural)
+      args[name] = chosen === 'other' ? gaps.pick([2, 3, 4]) : chosen === 'one' ? 1 : Number(chosen.slice(1)) || 0;
+    else if (chosen !== 'other') args[name] = chosen;
+    else {
+      const value = filler(bare(name), gaps);
+      if (value === null && open.includes(bare(name))) return null;
+      args[bare(name)] = value ?? 'other';
+    }
+  }
+  for (const name of gapsIn(ast)) {
+    if (args[bare(name)] !== undefined || args[name] !== undefined) continue;
+    const value = filler(bare(name), gaps);
+    if (value === null) return null;
+    args[bare(name)] = value;
+  }
+  return args;
+}
