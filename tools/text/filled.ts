@@ -81,6 +81,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   goal: ['Kill the traitor'],
   id: ['2e.move.speed-limit'],
   link: ['this link'],
+  standIn: ['10 minutes'],
+  keep: ['two days'],
+  time: ['two days'],
 };
 
 /** Where a gap of that name holds something else. */
