@@ -10,11 +10,11 @@ import { must } from './must.ts';
 import { scratch } from './serving.ts';
 
 /*
- * A release that was made up: its games are of the format after today's, and it has the steps to it. What the last of the kept stores holds is of an
- * earlier format then, and goes on all the same. The step changes nothing but the number, which is part of every text that was recorded.
+ * A release that was made up: its games and packs are of the formats after today's, and it has the steps to them. What the last of the kept stores holds is of an
+ * earlier format then, and goes on all the same. The steps change nothing but the number, which is part of every text that was recorded.
  */
 const made = vi.hoisted(() => {
-  const taken = { up: 0, down: 0, archives: 0 };
+  const taken = { up: 0, down: 0, packs: 0, archives: 0 };
   const count = (what: keyof typeof taken) => (kept: Kept) => {
     taken[what]++;
     return kept;
@@ -22,8 +22,13 @@ const made = vi.hoisted(() => {
   return { taken, count };
 });
 vi.mock('../../engine/src/formats/numbers.ts', async (original) => {
-  const today = await original<{ FORMAT: number }>();
-  return { ...today, FORMAT: today.FORMAT + 1, otherVersion: () => null };
+  const today = await original<{ FORMAT: number; PACK_FORMAT: number }>();
+  return { ...today, FORMAT: today.FORMAT + 1, PACK_FORMAT: today.PACK_FORMAT + 1, otherVersion: () => null };
+});
+vi.mock('../../engine/src/formats/pack/ladder.ts', async (original) => {
+  const { PACK_LADDER } = await original<{ PACK_LADDER: Ladder }>();
+  const { last, steps } = PACK_LADDER;
+  return { PACK_LADDER: { ...PACK_LADDER, steps: { ...steps, [last - 1]: { up: made.count('packs') } } } };
 });
 vi.mock('../../engine/src/formats/state/ladder.ts', async (original) => {
   const { STATE_LADDER, ...rest } = await original<{ STATE_LADDER: Ladder<StateStep> }>();
@@ -43,23 +48,25 @@ const store = must(keptStores().at(-1));
 const data = join(place.folder, 'data');
 unpack(store, data);
 
-const PLAYED: ReadonlySet<string> = new Set(['lobby', 'card', 'company', 'haunt-hidden']);
+/** The lobby waits: its game would be dealt with packs of the release that was made up, which the threads of bots know nothing of. */
+const PLAYED: ReadonlySet<string> = new Set(['card', 'company', 'haunt-hidden']);
 
 test('games go on over a step of their format, and what was recorded before and after it is verified', async () => {
   expect(FORMAT).toBe(store.format + 1);
   const { before, after } = await playStoreOn(store, data, (what) => PLAYED.has(what));
   expect(before).toMatchObject({ lobby: 1, same: store.tables.length - 1, differ: [] });
-  expect(after).toMatchObject({ lobby: 0, same: store.tables.length, differ: [] });
+  expect(after).toEqual(before);
+  expect(made.taken.packs).toBeGreaterThan(0);
   expect(made.taken.up).toBeGreaterThan(PLAYED.size);
   expect(made.taken.down).toBeGreaterThan(100);
   const file = new DatabaseSync(join(data, 'hollow.sqlite'), { readOnly: true });
-  const rows = file.prepare('select id, state from games').all();
+  const rows = file.prepare('select id, state from games where state is not null').all();
   file.close();
   const formats = new Map(
     rows.map(({ id, state }) => [id, (JSON.parse(decompressText(state as Uint8Array)) as Kept).format]),
   );
   // A game that nobody has touched stays as it was kept.
-  for (const { what, game } of store.tables)
+  for (const { what, game } of store.tables.filter((table) => table.what !== 'lobby'))
     expect(formats.get(game), what).toBe(PLAYED.has(what) ? FORMAT : store.format);
 });
 
