@@ -38,12 +38,9 @@ function faultsOf(what: string, ladder: Ladder, files: readonly string[], tests:
 
 const namesIn = (folder: string): string[] => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
 
-test.each(LADDERS)(
-  'a step with its test leads from every format of a %s to the next',
-  (what, ladder, folder, tests) => {
-    expect(faultsOf(what, ladder, namesIn(folder), namesIn(tests))).toEqual([]);
-  },
-);
+test.each(LADDERS)('a step with its test leads from every format to the next: %s', (what, ladder, folder, tests) => {
+  expect(faultsOf(what, ladder, namesIn(folder), namesIn(tests))).toEqual([]);
+});
 
 test('a format that was raised without a step is found', () => {
   const raised: Ladder = { field: 'format', first: 2, last: 4, steps: { 2: { up: (kept) => kept } } };
