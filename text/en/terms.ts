@@ -90,9 +90,9 @@ export const SETTLED: readonly Settled[] = [
   { wrong: /\b(?:also|even) (?:while|when) others\b/i, say: 'even on other players’ turns', why: 'whose turn it is' },
   { wrong: /\bwith success\b/i, say: 'successfully', why: 'one does something successfully' },
   {
-    wrong: /\b(?:chair|bot) of […{]/,
-    say: '…’s chair',
-    why: 'what belongs to somebody is said with an apostrophe',
+    wrong: /\bbot of […{]/,
+    say: 'the bot playing for …',
+    why: 'a bot plays for somebody, or is somebody’s',
   },
   {
     wrong: /\bis (?:paused|won|asked|revealed) by […{]/,

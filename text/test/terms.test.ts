@@ -33,7 +33,7 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['You can’t move.', 'You cannot move.'],
   ['Also while others play.', 'Even on other players’ turns.'],
   ['Nobody has searched it with success.', 'Nobody has successfully searched it.'],
-  ['Give the chair of {name} to {guest}?', 'Give {name}’s chair to {guest}; at the start of each turn.'],
+  ['The bot of {name} thought for too long.', 'The bot playing for {name} thought for too long.'],
   ['The game is paused by {name}.', '{name} has paused the game, and it is revealed.'],
   ['All of them, the dead included.', 'Everybody, you included, and even the dead.'],
   ["The traitor's room.", 'The traitor’s room.'],
