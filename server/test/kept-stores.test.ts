@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { FIRST_FORMAT, FORMAT, PACK_FORMAT } from '@hollow/engine';
 import type { PracticeHaunt } from '@hollow/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openAdmin } from '../src/admin/index.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { Device } from './client.ts';
 import { hauntOfEachKind } from './kept/make.ts';
 import { playStoreOn } from './kept/play-on.ts';
 import { type KeptStore, keptStores, unpack } from './kept/stores.ts';
 import { must } from './must.ts';
+import { startPostgres } from './postgres.ts';
 import { scratch, startServer } from './serving.ts';
 
 const place = scratch();
@@ -44,6 +46,25 @@ describe('a store is kept of every format', () => {
     );
   });
 });
+
+test.each(stores)(
+  'the store of $version moves to PostgreSQL, and every game in it is the same there',
+  async (store) => {
+    const backup = join(place.folder, `${store.version}-backup`);
+    unpack(store, backup);
+    const postgres = await startPostgres();
+    try {
+      const admin = await openAdmin({ data: '', url: await postgres.database() }, { fresh: true });
+      expect(await admin.restore(backup)).toMatchObject({ games: store.tables.length, packs: 1 });
+      const mended = Object.keys(store.mended).length;
+      const verified = await admin.verify();
+      await admin.close();
+      expect(verified).toMatchObject({ lobby: 1, otherVersion: 0, same: store.tables.length - 1 - mended });
+    } finally {
+      await postgres.stop();
+    }
+  },
+);
 
 test.each(stores)('every game in the store of $version goes on, ends, and is dealt again as it was', async (store) => {
   const data = join(place.folder, store.version);

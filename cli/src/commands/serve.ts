@@ -64,11 +64,12 @@ async function run(options: ServeOptions): Promise<void> {
   const { serve, checkVapid, PackError, UnusableStoreError } = await import('@hollow/server');
   const own = (options.pack ?? []).map((file) => ({ file, pack: checkPack(file, readJson(file)) }));
   const { env } = process;
+  const database = options.database ?? storeFromEnvironment().url;
   const serving = await serve({
     port: options.port ?? wholeNumber(0)(env.PORT ?? '8080'),
     host: options.host,
     data: options.data ?? storeFromEnvironment().data,
-    database: options.database ?? storeFromEnvironment().url,
+    database,
     web: join(PROJECT_ROOT, 'web', 'dist'),
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
@@ -81,7 +82,8 @@ async function run(options: ServeOptions): Promise<void> {
     logLevel: env.HOLLOW_LOG ?? 'warn',
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   }).catch((error: unknown) => {
-    if (error instanceof UnusableStoreError) throw new BadInput('--data', error.message);
+    if (error instanceof UnusableStoreError)
+      throw new BadInput(database === undefined ? '--data' : '--database', error.message);
     if (!(error instanceof PackError)) throw error;
     throw new BadInput(own.find(({ pack }) => pack.id === error.pack)?.file ?? error.pack, error.message);
   });
