@@ -1,6 +1,7 @@
 import { picker } from '@hollow/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatAwayFor } from '../src/presence/absence.ts';
+import { PresenceStore } from '../src/store/presence.ts';
 import { Device, type Line } from './client.ts';
 import { must } from './must.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -100,6 +101,25 @@ describe('two nodes on one database', () => {
     expect(await seatAwayFor(node, game, 1)).toBeGreaterThanOrEqual(61_000);
     ahead = 0;
     lines[0].close();
+  });
+
+  test('do not forget with a node that died when its people were last seen', async () => {
+    const { game, lines } = await acrossNodes(there.port);
+    const { node } = here;
+    const { db } = node;
+    for (const line of lines) line.close();
+    const left = () => db.selectFrom('departures').select('seat').where('game', '=', game).execute();
+    await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(2);
+    const long = Date.now() - 5 * 60_000;
+    await db.updateTable('departures').set({ at: 1000 }).where('game', '=', game).execute();
+    await db.insertInto('nodes').values({ name: 'died', seen: long }).execute();
+    await db.insertInto('presence').values({ node: 'died', game, seats: '[1]', watchers: 0 }).execute();
+    const store = new PresenceStore({ db, kind: 'postgres' }, 'another');
+    await store.forgetOld();
+    expect(await db.selectFrom('nodes').select('name').where('name', '=', 'died').execute()).toEqual([]);
+    const { awayFor } = await store.whereabouts(game, 1);
+    expect(awayFor).toBeGreaterThanOrEqual(5 * 60_000);
+    expect(awayFor).toBeLessThan(60 * 60_000);
   });
 
   test('are told again who is here where that was lost', async () => {

@@ -1,6 +1,6 @@
 import { picker } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { keepTime, knock, row, standInTime } from '../src/index.ts';
+import { countTakenBack, keepTime, knock, row, standInTime } from '../src/index.ts';
 import { begunTable, engine, type LocalTable } from './local-table.ts';
 
 /** Every way in which a seat changes hands, or does not: the table of docs/seats.md names these tests. */
@@ -433,6 +433,8 @@ describe('somebody alone with bots', () => {
     await local.send(0, { t: 'undo', kind: 'vote' });
     expect(local.told.at(-1)).toBe('undone-alone');
     expect(local.seen.takenBack).toEqual({ byVote: 0, alone: 1 });
+    // The same is read from the log by whoever checks the dice.
+    expect(countTakenBack(local.rows)).toEqual({ byVote: 0, alone: 1 });
   });
 
   test('takes nothing back where the setting says no, except in practice', async () => {
@@ -461,5 +463,6 @@ describe('somebody alone with bots', () => {
     await agree(local, 1);
     expect(local.told.at(-1)).toBe('undone-by-vote');
     expect(local.seen.takenBack).toEqual({ byVote: 1, alone: 0 });
+    expect(countTakenBack(local.rows)).toEqual({ byVote: 1, alone: 0 });
   });
 });
