@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { style } from './web/build/style.ts';
 
 const NEVER = ['**/node_modules/**', 'web/e2e/**'];
+/** Programs, builds and whole games: other work on the machine must not make them fail. */
+const PATIENT = { testTimeout: 600_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   // What the page's build makes up for a module that tests load as well.
@@ -12,12 +14,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'engine', include: ['engine/**/*.test.ts'], exclude: NEVER, testTimeout: 90_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: NEVER,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...PATIENT,
           // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
           retry: 1,
         },
@@ -27,10 +32,8 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['**/*.test.ts'],
-          exclude: [...NEVER, 'server/**'],
-          // Other work on the machine must not make a test fail; what takes longer than this says so itself.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...NEVER, 'engine/**', 'server/**'],
+          ...PATIENT,
         },
       },
     ],

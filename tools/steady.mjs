@@ -19,7 +19,7 @@ const LOOP =
 const PARTS = {
   server: { times: 5, args: ['--project', 'server'] },
   browser: { times: 5, args: ['--config', 'web/e2e/vitest.config.ts'], inBrowser: true },
-  rest: { times: 2, args: ['--project', 'rest'] },
+  rest: { times: 2, args: ['--project', 'engine', '--project', 'rest'] },
 };
 
 const asked = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { serve } from '../src/index.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
-import { asked, eventually, gameOf, scratch } from './serving.ts';
+import { asked, eventually, gameOf, scratch, tableOf } from './serving.ts';
 
 const told: string[] = [];
 const server = await serverForFile({ pause: 300, logTo: { write: (line) => void told.push(line) } });
@@ -59,7 +59,7 @@ test('a channel that could not be opened is opened anew for the next', async () 
 });
 
 test('where it cannot be looked up whose seat it is, the line is closed and the server goes on', async () => {
-  const { game, people } = await gameOf(server, 2, 3);
+  const { game, people } = await tableOf(server, 2, 3);
   const [host, other] = people;
   vi.spyOn(server.node.seats, 'seatsOf').mockRejectedValueOnce(new Error('the store is away'));
   await host.line.send({ t: 'host', do: { what: 'remove', seat: 1 } });

@@ -103,10 +103,16 @@ test('definitions of rooms and cards come with the game: only the lesson brings 
   ]);
 });
 
-test('no code of the engine reaches the browser but how a deed is made up and how a pack amends another', () => {
+test('no code of the engine reaches the browser but how a deed is made up, and how packs of any format amend others', () => {
   const engine = modules.filter((id) => id.includes('/engine/src/')).map((id) => id.replace(/^.*\/engine\/src\//, ''));
   expect(modules.length).toBeGreaterThan(300);
-  expect(engine.sort()).toEqual(['language/amend.ts', 'language/deed.ts']);
+  expect(engine.sort()).toEqual([
+    'formats/ladder.ts',
+    'formats/pack/ladder.ts',
+    'language/amend.ts',
+    'language/deed.ts',
+    'language/packs-of-today.ts',
+  ]);
 });
 
 test('there are pages of haunts to look for', () => {
