@@ -55,8 +55,13 @@ const shown = (value: unknown): string => (typeof value === 'number' ? String(va
 const refuse = (code: Refusal['code'], message: string): Applied => ({ ok: false, refusal: { code, message } });
 
 /** Where the seat stands among those that have still to answer, or -1; anybody may answer for the table. */
-const placeOf = ({ seats, answers }: Question, seat: number): number =>
-  seats.findIndex((asked, i) => (asked === seat || asked < 0) && answers[i] === OPEN_ANSWER);
+function placeOf({ seats, answers }: Question, seat: number): number {
+  for (let i = 0; i < seats.length; i++) {
+    const asked = rowOf(seats, i);
+    if ((asked === seat || asked < 0) && answers[i] === OPEN_ANSWER) return i;
+  }
+  return -1;
+}
 
 /** A state that cannot be read: the field, as a path, and what is wrong with it. */
 export class StateError extends Error {

@@ -96,20 +96,32 @@ function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = 
 }
 
 /** Items that lie within reach. */
-function lying(g: G, who: number): number[] {
-  if (g.s.haunt >= 0 && !g.law['loot.pick-up']()) return [];
-  return thingsAt(g, roomOf(g, who)).filter(
-    (t) => !isExplorer(g, t) && !isMonster(g, t) && areTogether(g, who, t) && mayCarry(g, who, t),
-  );
+function lying(g: G, who: number): readonly number[] {
+  if (g.s.haunt >= 0 && !g.law['loot.pick-up']()) return NOTHING;
+  let found: number[] | null = null;
+  // Mostly there is nobody and nothing but the one who looks.
+  for (const t of thingsAt(g, roomOf(g, who))) {
+    if (isExplorer(g, t) || isMonster(g, t) || !areTogether(g, who, t) || !mayCarry(g, who, t)) continue;
+    if (found === null) found = [t];
+    else found.push(t);
+  }
+  return found ?? NOTHING;
 }
 
+const NOTHING: readonly number[] = [];
+
 /** Items that can be dropped, or picked up, now. */
-export function whatToBundle(g: G, who: number, picking: boolean, chosen: readonly number[] = []): number[] {
+export function whatToBundle(
+  g: G,
+  who: number,
+  picking: boolean,
+  chosen: readonly number[] = NOTHING,
+): readonly number[] {
   if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
   const near = lying(g, who);
   if (near.length === 0) return near;
   const held = cardsHeldBy(g, who).length;
-  if (held > 0 && !g.law['item.no-limit'](held)) return [];
+  if (held > 0 && !g.law['item.no-limit'](held)) return NOTHING;
   return near.filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
