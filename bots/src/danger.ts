@@ -19,15 +19,15 @@ function lossAt(weighing: Weighing, state: State): number {
 }
 
 /**
- * What is lost after an option, there or where one can still go from there; `anyway` is lost where the turn ends at
- * once.
+ * What is lost after an option, there or, `onward`, where one can still go from there; `anyway` is lost where the turn
+ * ends at once.
  */
-function lossAfter(weighing: Weighing, option: number, anyway: number): number {
+function lossAfter(weighing: Weighing, option: number, anyway: number, onward = true): number {
   const { first, decision, weigher } = weighing;
   const state = tryOption(weigher.engine, first, decision, option, picker(weigher.seed))?.state;
   if (state === undefined || state.outcome !== null) return anyway;
   const loss = (at: State): number => lossAt(weighing, at);
-  return canStillWalk(state, first) ? leastLossInReach(weigher.engine, state, first, loss) : loss(state);
+  return onward && canStillWalk(state, first) ? leastLossInReach(weigher.engine, state, first, loss) : loss(state);
 }
 
 /**
@@ -41,7 +41,8 @@ export function weighDanger(weighing: Weighing, rated: Rated[]): void {
   const seen = new Set<Rated>();
   const look = (one: Rated): void => {
     seen.add(one);
-    if (one.option !== end) one.score += lossAfter(weighing, one.option, anyway) - anyway;
+    // To flee is no reason for what is of no help: one can as well go at once.
+    if (one.option !== end) one.score += lossAfter(weighing, one.option, anyway, one.useless !== true) - anyway;
   };
   if (anyway > SAFE) {
     for (let k = 0; k < MOST; k++) {

@@ -4,7 +4,7 @@ import { type Judge, Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
-import { rate, rateBeforeEnd, TRIES } from './rating.ts';
+import { dismissUseless, rate, rateBeforeEnd, TRIES } from './rating.ts';
 import { tryOption } from './trial.ts';
 import { Weighing } from './weighing.ts';
 
@@ -48,7 +48,11 @@ export function quickBot(engine: Engine, seed: string, judge: Judge = new Planne
       const { going } = weighing;
       const rated = rate(weighing);
       const best = (): number => rated[0]?.option ?? 0;
-      if (going && isExplorersTurn(view)) weighDanger(weighing, rated);
+      if (going) dismissUseless(weighing, rated);
+      if (going && isExplorersTurn(view)) {
+        weighDanger(weighing, rated);
+        dismissUseless(weighing, rated);
+      }
       if (going && options[best()]?.verb === 'end') rateBeforeEnd(weighing, rated);
       const taken = options[best()];
       if (taken !== undefined) memory.remember(taken, going, view.known.turn.who);

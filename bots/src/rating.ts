@@ -13,6 +13,9 @@ export const TRIES = 3;
 /** How often an attack is tried, and a deed of the haunt: what succeeds once in ten times is seldom among three. */
 const ATTACKS = 6;
 const THROWS = 12;
+/** What something must gain to be of help, and by how many standard errors it must be clear of the luck of samples. */
+const HELP = 0.01;
+const CLEAR = 1.5;
 /** Positions that differ by less are alike. */
 const BLUR = 0.001;
 /** A little noise breaks ties: so many steps of it, each so small. */
@@ -22,17 +25,21 @@ const NOISE_STEP = 50_000;
 /** An option and what it is held to be worth. */
 export interface Rated {
   readonly option: number;
-  /** What speaks for it, or against it, before it is tried. */
+  /** What speaks for it, or against it, whatever comes of it when it is tried. */
   readonly bias: number;
   readonly sure: boolean;
+  /** What it gains by itself, on average; and with what speaks for it and comes of it later. */
+  gain: number;
   score: number;
+  /** It is of no help, whatever the dice say. */
+  useless?: true;
 }
 
 export const byScore = (a: Rated, b: Rated): number => b.score - a.score;
 
 function triesOf(option: Option | undefined): number {
   if (option?.verb === 'attack') return ATTACKS;
-  return option?.verb === 'offer' && option.about === '' ? THROWS : TRIES;
+  return option !== undefined && isDeed(option) ? THROWS : TRIES;
 }
 
 /** The options that are looked at: not one order for all, since each is looked at anyway; and while there is something else to do, nobody lays things down. */
@@ -57,22 +64,72 @@ export function rate(weighing: Weighing): Rated[] {
     if (described === undefined) return [];
     const { score, sure } = weighing.worth(0, option);
     const bias = weigher.pick(NOISE) / NOISE_STEP + inclination(weigher.memory, first, described);
-    return [{ option, bias, sure, score: score + bias }];
+    return [{ option, bias, sure, gain: score, score: score + bias }];
   });
   rated.sort(byScore);
   for (const [i, one] of rated.entries()) {
     const times = triesOf(decision.options[one.option]);
     if ((one.sure && !blurred) || (i >= (blurred ? GUESSED : CLOSER) && times === TRIES)) continue;
-    one.score = weighing.average(one.option, times, one.score - one.bias) + one.bias;
+    one.gain = weighing.average(one.option, times, one.gain);
+    one.score = one.gain + one.bias;
   }
   return rated.sort(byScore);
 }
 
+/** A deed of the haunt, whose worth may show only later, as opposed to what a thing, a room or a token offers. */
+const isDeed = (option: Option): boolean => option.verb === 'offer' && option.about === '';
+
+/**
+ * Whatever is done with things, rooms and tokens has to be of help; of the deeds of the haunt only those for which no
+ * dice are enough: the others are attempts, whether or not the samples show it.
+ */
+const mustHelp = (option: Option | undefined): boolean =>
+  option?.verb === 'offer' && (!isDeed(option) || option.chance === 0);
+
+/** Who has done nothing yet and can go nowhere is stuck: to get free is of help, though no goal comes nearer. */
+const isStuck = ({ decision, weigher, who }: Weighing): boolean =>
+  weigher.memory.costOfEnding(who) > 0 && !decision.options.some(({ verb }) => verb === 'move' || verb === 'discover');
+
+/** Puts what is of no help below the end of the turn, whatever else has been found out since. */
+function sinkUseless({ decision }: Weighing, rated: Rated[]): void {
+  const end = rated.find(({ option }) => decision.options[option]?.verb === 'end');
+  if (end === undefined) return;
+  for (const one of rated) if (one.useless === true) one.score = Math.min(one.score, end.score - HELP);
+  rated.sort(byScore);
+}
+
+/**
+ * That a turn should not end idle, or that its end brings something bad, is no reason to spend something on nobody, to
+ * do and undo, or to roll for what no dice can reach: as long as the best is of no help, the next one is.
+ */
+export function dismissUseless(weighing: Weighing, rated: Rated[]): void {
+  sinkUseless(weighing, rated);
+  const stuck = isStuck(weighing);
+  for (let [best] = rated; best !== undefined && best.useless !== true; [best] = rated) {
+    const option = weighing.decision.options[best.option];
+    if (option === undefined || !mustHelp(option)) return;
+    if (stuck && !isDeed(option) && weighing.average(best.option, THROWS, null) > -HELP) return;
+    const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS, CLEAR);
+    if (gain > HELP) return;
+    best.useless = true;
+    sinkUseless(weighing, rated);
+  }
+}
+
 /**
  * Rates the best anew where the very best is to end the turn: what the end brings it brings as well after something was
- * done.
+ * done. What is done on the spot keeps its gain on top of that, since other dice would only blur it; after a step the
+ * end is tried, since it may bring something else there.
  */
 export function rateBeforeEnd(weighing: Weighing, rated: Rated[]): void {
-  for (const one of rated.slice(1, 1 + CLOSER)) one.score = weighing.average(one.option, TRIES, null, true) + one.bias;
+  const { options } = weighing.decision;
+  const [end, ...others] = rated.slice(0, 1 + CLOSER);
+  if (end === undefined) return;
+  const atEnd = end.score - end.bias;
+  for (const one of others) {
+    const option = options[one.option];
+    if (option?.verb !== 'offer') one.score = weighing.average(one.option, TRIES, null, true) + one.bias;
+    else if (one.useless !== true && one.gain > HELP) one.score += atEnd;
+  }
   rated.sort(byScore);
 }

@@ -14,13 +14,18 @@ export const SAFE = -0.5;
 /** The game is over, or asks how a character's turn goes on. */
 const isAtRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
 
+/** Points of traits come one by one: each is its own question, to which chance would be a bad answer. */
+const isNextPoint = ({ question }: State, asked: Decision | null): boolean =>
+  question?.kind === 'trait' && asked?.kind === 'trait' && question.seat === asked.seat;
+
 /**
- * Answers what an option asks further, at random, until somebody goes on with a turn. Tells whether anything was asked.
+ * Answers what an option asks further, at random, until somebody goes on with a turn or the same is `asked` again. Tells
+ * whether anything was asked.
  */
-function settle(engine: Engine, state: State, pick: Picker): boolean {
+function settle(engine: Engine, state: State, pick: Picker, asked: Decision | null = null): boolean {
   for (let n = 0; n < FOLLOWED; n++) {
     const { question } = state;
-    if (isAtRest(state) || question === null) return n > 0;
+    if (isAtRest(state) || question === null || isNextPoint(state, asked)) return n > 0;
     engine.apply(state, question.seat, question.id, pick(engine.optionCount(state)));
   }
   return true;
@@ -37,14 +42,14 @@ export interface Tried {
 export function tryOption(
   engine: Engine,
   sample: State,
-  { seat, id }: Decision,
+  decision: Decision,
   option: number,
   pick: Picker,
 ): Tried | null {
   const state = clone(sample);
-  const result = engine.apply(state, seat, id, option);
+  const result = engine.apply(state, decision.seat, decision.id, option);
   if (!result.ok) return null;
-  const asked = settle(engine, state, pick);
+  const asked = settle(engine, state, pick, decision);
   return { state, sure: !asked && !result.events.some((event) => event.reveals) };
 }
 

@@ -15,6 +15,10 @@ const BACK = 50;
 /** The most that anything costs whoever has all caution; of it counts as much as is left of caution. */
 const WORST = 250;
 
+/** What is asked further is answered alike for every option, by as many numbers as this, each so finely told. */
+const LUCK = 12;
+const GRAIN = 1 << 20;
+
 /** Who weighs: the bot's own parts. `seed` is that of one question. */
 export interface Weigher {
   readonly engine: Engine;
@@ -39,6 +43,8 @@ export class Weighing {
   readonly least: number;
   readonly #samples: State[] = [];
   readonly #before: number[] = [];
+  /** The same answers to what is asked further, whatever was done before: luck is no reason. By sample. */
+  readonly #luck: number[][] = [];
 
   constructor(weigher: Weigher, view: View, decision: Decision) {
     const { judge, memory } = weigher;
@@ -60,6 +66,18 @@ export class Weighing {
     const made = engine.sample(this.view, `${seed}/${k}`);
     this.#samples[k] = made;
     return made;
+  }
+
+  /** Chance for one option on the sample: the same for each of them. */
+  #chanceFor(k: number): Picker {
+    const { pick } = this.weigher;
+    const numbers = this.#luck[k] ?? Array.from({ length: LUCK }, () => pick(GRAIN));
+    this.#luck[k] = numbers;
+    let at = 0;
+    return (n) => {
+      const number = numbers[at++];
+      return number === undefined ? pick(n) : Math.floor((number * n) / GRAIN);
+    };
   }
 
   /** How well the seat stands in a state that has come of the sample. */
@@ -86,7 +104,8 @@ export class Weighing {
    * another story.
    */
   worth(k: number, option: number, ending = false): { readonly score: number; readonly sure: boolean } {
-    const { engine, memory, pick } = this.weigher;
+    const { engine, memory } = this.weigher;
+    const pick = this.#chanceFor(k);
     const sample = this.#sample(k);
     const result = tryOption(engine, sample, this.decision, option, pick);
     if (result === null) return { score: Number.NEGATIVE_INFINITY, sure: true };
@@ -103,5 +122,13 @@ export class Weighing {
     let sum = known ?? 0;
     for (let k = known === null ? 0 : 1; k < times; k++) sum += this.worth(k, option, ending).score;
     return sum / times;
+  }
+
+  /** What an option gains at least, if the samples mislead by so many standard errors of their mean. */
+  clearGain(option: number, times: number, errors: number): number {
+    const gains = Array.from({ length: times }, (_, k) => this.worth(k, option).score);
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / times;
+    const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (times - 1);
+    return mean - errors * Math.sqrt(variance / times);
   }
 }

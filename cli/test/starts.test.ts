@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seatsFor } from '../src/game/random-game.ts';
 import { wishFor } from '../src/game/wished-haunt.ts';
 import { writtenHaunts } from '../src/golden/kept-game.ts';
-import { keptStarts, markOf, PLAYERS, playStart, STARTS } from '../src/starts/kept-starts.ts';
+import { keptStarts, PLAYERS, playStart, STARTS } from '../src/starts/kept-starts.ts';
 import { must } from './must.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
@@ -32,12 +32,11 @@ const cells = haunts.flatMap(([key, { number }], at) => {
 
 test.each(cells)('the seeds of haunt $number still come to it with $players players', ({ key, number, players }) => {
   const kept = must(starts[key]?.[players], 'the starts');
-  for (const start of full ? kept : kept.slice(0, 1)) {
-    const again = must(playStart(engine, key, players, start), `haunt ${number} after ${start.seed}; npm run starts`);
+  for (const seed of full ? kept : kept.slice(0, 1)) {
+    const again = must(playStart(engine, key, players, seed), `haunt ${number} after ${seed}; npm run starts`);
     expect(again.setup.seats).toHaveLength(players);
     expect(again.sides).toHaveLength(players);
     expect(again.state.outcome).toBeNull();
-    if (full) expect(`${start.seed} ${markOf(engine, again)}`, 'npm run starts').toBe(`${start.seed} ${start.mark}`);
   }
 });
 
@@ -50,7 +49,7 @@ const cardsIn = (state: State): number =>
 test('explorers come to the haunt sooner and with more cards than by chance', () => {
   const wish = wishFor(engine.packs, 'second-edition/the-mummy-walks');
   const kept = must(starts['second-edition/the-mummy-walks']?.[4], 'the starts');
-  const sensible = kept.map((start) => must(playStart(engine, wish.haunt.id, 4, start), start.seed).state);
+  const sensible = kept.map((seed) => must(playStart(engine, wish.haunt.id, 4, seed), seed).state);
   const random = Array.from({ length: 20 }, (_, n) => {
     const seed = `by chance ${n}`;
     const { state } = engine.create({ seats: seatsFor(4), haunts: [1], stacked: stackFor(wish, seed) }, seed);

@@ -3,7 +3,7 @@ import { contextOf, explorersOf, type G, type HauntCode, seatOf } from '@hollow/
 import { type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { hauntOf } from './position/tables.ts';
 import { potentialBefore } from './worth/exploring.ts';
-import { hasTurned, potentialInHaunt, stepsLeft } from './worth/potential.ts';
+import { hasTurned, potentialInHaunt, stepsLeft, traitsTaken } from './worth/potential.ts';
 
 /** Tells how well seats stand: for bots, on samples of their own view. */
 export interface Judge {
@@ -53,6 +53,13 @@ export class Planner implements Judge {
     const g = contextOf(this.#engine, state);
     const plan = this.#planAt(g);
     return plan === null ? Number.POSITIVE_INFINITY : stepsLeft(g, plan, seat);
+  }
+
+  /** Ids of the traits that the seat's own deeds take, as far as it can still do them; none before the haunt. */
+  traitsTaken(state: State, seat: number): readonly string[] {
+    const g = contextOf(this.#engine, state);
+    const plan = this.#planAt(g);
+    return plan === null ? [] : [...traitsTaken(g, plan, seat)].flatMap((trait) => g.p.traits[trait] ?? []);
   }
 
   #potential(state: State, seat: number, since: State, caution: number): number {

@@ -4,16 +4,7 @@ import { Engine } from '@hollow/engine';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { SHIPPED } from '../packs/packs.ts';
-import {
-  findStart,
-  type KeptStart,
-  type KeptStarts,
-  keptStarts,
-  markOf,
-  PLAYERS,
-  STARTS,
-  startsFile,
-} from './kept-starts.ts';
+import { findStart, type KeptStarts, keptStarts, PLAYERS, STARTS, startsFile } from './kept-starts.ts';
 
 /**
  * `npm run starts`: finds the start positions of every haunt anew, by quick play before it. With `-- --haunt 12` (a
@@ -25,14 +16,14 @@ const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexO
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The starts of a haunt for so many players. */
-function startsOf(haunt: string, players: number): KeptStart[] {
+function startsOf(haunt: string, players: number): string[] {
   const wish = wishFor(packs, haunt);
-  const found: KeptStart[] = [];
+  const found: string[] = [];
   for (let n = 0; n < STARTS; n++) {
     const start = findStart(engine, wish, players, n);
     // Where some deals do not come to it, so many cannot play it: it came only where no other was left.
     if (start === null) return [];
-    found.push({ seed: start.seed, mark: markOf(engine, start) });
+    found.push(start.seed);
   }
   return found;
 }

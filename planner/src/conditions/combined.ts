@@ -16,8 +16,9 @@ interface Part {
 
 /** Several conditions at once: the nearest first; being somewhere comes last. */
 function jointly(parts: readonly Part[]): number {
-  const unmet = parts.filter(({ turns }) => turns > 0);
-  const [places, others] = [unmet.filter(({ place }) => place), unmet.filter(({ place }) => !place)];
+  const others = parts.filter(({ turns, place }) => turns > 0 && !place);
+  // Whoever stands there already may as well go: it counts when the rest is done, and nobody waits there till then.
+  const places = parts.filter(({ turns, place }) => place && (turns > 0 || others.length > 0));
   const inOrder = [...others.toSorted((a, b) => a.turns - b.turns), ...places];
   // What comes later counts less for its distance and in full for still having to be done: doing one thing never makes
   // the rest look dearer.

@@ -141,7 +141,7 @@ function turnsToAct(act: Act, now: Evaluation, me: number): number {
   const unready = act.local.reduce((sum, { turns }) => sum + turns(now, me) + EACH_NEED, 0);
   const nearest = rooms === null ? 0 : way(turnsToReach(now, me, rooms));
   const found = way(turnsToDiscover(now, me, (tile) => act.tiles.has(tile)));
-  return Math.min(start + unready + nearest + 1, start + found + act.attempts(now, me));
+  return start + Math.min(unready + nearest + 1, found) + act.attempts(now, me);
 }
 
 /** Turns until the character has done the action so that it serves the aim. */

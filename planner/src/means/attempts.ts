@@ -86,6 +86,12 @@ function rollsFor(
   };
 }
 
+/** Traits with which the action is rolled or fought for. */
+export function traitsFor({ names }: HauntCompiler, { attack, roll }: ActionDef): readonly number[] {
+  const ids = attack !== undefined ? [attack.with] : roll !== undefined && 'trait' in roll ? [roll.trait] : [];
+  return ids.flat().map((id) => names.trait(id));
+}
+
 /**
  * Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the
  * character where it stands.

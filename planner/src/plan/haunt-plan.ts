@@ -4,6 +4,7 @@ import { untilMet } from '../conditions/index.ts';
 import { type Aim, type Cause, causesOf } from '../haunt/causes.ts';
 import { isHauntNode } from '../haunt/syntax.ts';
 import { throughAction } from '../means/acting.ts';
+import { traitsFor } from '../means/attempts.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { throughRule } from '../means/happening.ts';
 import { type Evaluation, NEVER, type TurnsUntil } from '../position/evaluation.ts';
@@ -71,10 +72,14 @@ interface PlannedGoal {
   readonly steps: StepsTo;
 }
 
-/** An action as a plan sees it: who may do it, how many turns it takes, and what it has brought so far. */
+/**
+ * An action as a plan sees it: who may do it, how many turns it takes, the traits that it takes, and what it has brought
+ * so far.
+ */
 interface PlannedAction {
   readonly who: SetFn;
   readonly turns: TurnsUntil;
+  readonly traits: readonly number[];
   readonly gains: NumFn;
 }
 
@@ -92,10 +97,11 @@ export function planOf(haunt: HauntCode): HauntPlan {
   const actions = est.causes.filter(({ action }) => action);
   return {
     goals: goalsOf(est, haunt.def),
-    actions: actions.map((cause) => ({
-      who: est.words.set(est.def.actions?.[cause.id]?.who),
-      turns: est.through(cause, null),
-      gains: gainsOf(est, cause),
-    })),
+    actions: actions.flatMap((cause) => {
+      const action = est.def.actions?.[cause.id];
+      if (action === undefined) return [];
+      const [who, traits] = [est.words.set(action.who), traitsFor(est.words, action)];
+      return [{ who, turns: est.through(cause, null), traits, gains: gainsOf(est, cause) }];
+    }),
   };
 }

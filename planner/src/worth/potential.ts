@@ -11,12 +11,13 @@ import {
   seatOf,
   sideOf,
   stepOf,
+  traitOf,
 } from '@hollow/engine/inner';
 import type { StepsTo } from '../plan/goals.ts';
 import type { HauntPlan } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { nearnessToDoor } from '../position/discovery.ts';
-import { type Evaluation, evaluate } from '../position/evaluation.ts';
+import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
 import { asSelf, hauntOf, sideIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 
@@ -43,6 +44,8 @@ const CARD = 0.05;
 /** What it is worth to be where something can be done for the goal, and within how many turns half of that. */
 const NEAR = 1.2;
 const NEAR_HALVED_IN = 3;
+/** What each point of a trait is worth that an action takes which somebody of the seat can still do. */
+const SKILL = 0.3;
 /** What a door at hand is worth in a haunt: enough for those who have nothing better to do. */
 const DOOR = 0.2;
 /** What it is worth to press a foe so hard that one attack kills, and what it costs to be pressed. */
@@ -103,29 +106,50 @@ function byGoals({ now, plan, everybody, monsters, agents, self, side }: Standpo
       const actors = others.length > 0 ? others : monsters.slice(0, THEIR_MONSTERS);
       return caution * THEIR_STEP * leastSteps(now, goal.steps, actors);
     }
-    const actors = agents.length > 0 ? agents.slice(0, OWN_ACTORS) : [self];
-    const left = leastSteps(now, goal.steps, actors);
+    // Who plays alone and is dead does not come nearer any more.
+    const ghosts = goal.side === 'each' ? [] : [self];
+    const left = leastSteps(now, goal.steps, agents.length > 0 ? agents.slice(0, OWN_ACTORS) : ghosts);
     return -STEP * (OWN_SHARE * left + SIDE_SHARE * Math.min(left, leastSteps(now, goal.steps, others)));
   });
 }
 
+const isHero = (g: G, who: number): boolean => monsterOf(g, who) === null && sideOf(g, who) === 0;
+
+/** The actions that are the agent's own. What heroes can do as well as others serves the heroes. */
+const actionsFor = (g: G, { actions }: HauntPlan, agent: number): HauntPlan['actions'] =>
+  actions.filter(({ who }) => {
+    const whom = asSelf(g, agent, (at) => who(at).slice());
+    return whom.includes(agent) && (isHero(g, agent) || !whom.some((x) => isHero(g, x)));
+  });
+
+/** Traits that the actions take which an explorer of the seat can still do: goals come nearer by them. */
+export function traitsTaken(g: G, plan: HauntPlan, seat: number): ReadonlySet<number> {
+  const now = evaluate(g);
+  const own = explorersOf(g).filter((who) => seatOf(g, who) === seat && !isDead(g, who));
+  return new Set(
+    own.flatMap((who) =>
+      actionsFor(g, plan, who).flatMap(({ turns, traits }) => (turns(now, who) < NEVER ? traits : [])),
+    ),
+  );
+}
+
 /**
- * How near each agent is to an action of its own, and for one of them what the actions have brought. What heroes can do
- * as well as others serves the heroes.
+ * How near each agent is to an action of its own, how able to do it, and for one of them what the actions have brought.
  */
 function byActions({ now, plan, agents, self }: Standpoint): number[] {
   const { g } = now;
-  const isHero = (who: number): boolean => monsterOf(g, who) === null && sideOf(g, who) === 0;
   return agents.map((agent) => {
     let near = 0;
     let gained = 0;
-    for (const action of plan.actions) {
-      const whom = asSelf(g, agent, (at) => action.who(at).slice());
-      if (!whom.includes(agent) || (!isHero(agent) && whom.some(isHero))) continue;
-      near = Math.max(near, 2 ** (-action.turns(now, agent) / NEAR_HALVED_IN));
+    const taken = new Set<number>();
+    for (const action of actionsFor(g, plan, agent)) {
+      const turns = action.turns(now, agent);
+      near = Math.max(near, 2 ** (-turns / NEAR_HALVED_IN));
       gained += asSelf(g, agent, action.gains);
+      if (turns < NEVER) for (const trait of action.traits) taken.add(trait);
     }
-    return NEAR * near + (agent === self ? gained : 0);
+    const skill = [...taken].reduce((sum, trait) => sum + traitOf(g, agent, trait), 0);
+    return NEAR * near + SKILL * skill + (agent === self ? gained : 0);
   });
 }
 

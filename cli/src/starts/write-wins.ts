@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Engine } from '@hollow/engine';
+import { writtenHaunts } from '../golden/kept-game.ts';
+import { SHIPPED } from '../packs/packs.ts';
+import { keptStarts } from './kept-starts.ts';
+import { winsOf, winsRow } from './wins.ts';
+
+/**
+ * `npm run wins`: plays the kept starts of every haunt to their end and writes the rows of `docs/evidence/the-wins.md`
+ * anew. `-- --each 8` plays so many starts of each number of players (2 by default).
+ */
+const FILE = fileURLToPath(new URL('../../../docs/evidence/the-wins.md', import.meta.url));
+const packs = SHIPPED.slice(0, 1);
+const engine = new Engine(packs);
+const asked = process.argv.includes('--each') ? Number(process.argv[process.argv.indexOf('--each') + 1]) : 2;
+const starts = keptStarts();
+const rows: string[] = [];
+for (const [key, { number }] of [...writtenHaunts(packs)].sort(([, a], [, b]) => a.number - b.number)) {
+  const row = winsRow(number, winsOf(engine, key, starts[key] ?? {}, asked));
+  rows.push(row);
+  process.stderr.write(`${row}\n`);
+}
+const text = readFileSync(FILE, 'utf8');
+const head = text.slice(0, text.indexOf('|---'));
+const after = text.slice(text.indexOf('|---')).split('\n');
+const rest = after.slice(after.findIndex((line) => !line.startsWith('|')));
+writeFileSync(FILE, `${head}${[after[0], ...rows, ...rest].join('\n')}`);
