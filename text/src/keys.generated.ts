@@ -128,7 +128,6 @@ export interface MessageArgs {
   'deed.win': 'text';
   'door.at-table': 'others';
   'door.cards': never;
-  'door.chairs': never;
   'door.claim': never;
   'door.claim-more': never;
   'door.claim-title': never;
@@ -171,9 +170,10 @@ export interface MessageArgs {
   'door.replay': never;
   'door.resume': never;
   'door.rules': never;
+  'door.seats': never;
   'door.sit-down': never;
   'door.the-end': never;
-  'door.two-chairs': never;
+  'door.two-seats': never;
   'door.watch': never;
   'door.who-sits': 'free' | 'names';
   'door.your-turn': 'others';
@@ -355,10 +355,6 @@ export interface MessageArgs {
   'lobby.big-screen': never;
   'lobby.bot': never;
   'lobby.by-preset': never;
-  'lobby.chair': 'n';
-  'lobby.chair-of': 'name';
-  'lobby.chairs': never;
-  'lobby.chairs-more': never;
   'lobby.change': never;
   'lobby.chat-on': never;
   'lobby.chat-on-more': never;
@@ -377,7 +373,7 @@ export interface MessageArgs {
   'lobby.door': never;
   'lobby.door-more': never;
   'lobby.edition': never;
-  'lobby.empty-chair': never;
+  'lobby.empty-seat': never;
   'lobby.enter': never;
   'lobby.haunts': never;
   'lobby.haunts-any': never;
@@ -418,6 +414,10 @@ export interface MessageArgs {
   'lobby.rules': never;
   'lobby.rules-how': never;
   'lobby.rules-more': 'differing' | 'preset';
+  'lobby.seat': 'n';
+  'lobby.seat-of': 'name';
+  'lobby.seats': never;
+  'lobby.seats-more': never;
   'lobby.share': never;
   'lobby.share-more': never;
   'lobby.sit-here': never;

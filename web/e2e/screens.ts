@@ -41,7 +41,7 @@ const sit = async (page: Page, world: World, name: PositionName): Promise<void> 
 /** On a phone the table is in tabs. */
 const tab = (page: Page, n: number): Promise<void> => page.click(`.phone-nav button:nth-child(${n})`);
 
-/** A lobby with a person, two bots and an open chair. */
+/** A lobby with a person, two bots and an open seat. */
 async function lobby(page: Page, world: World): Promise<void> {
   await page.goto(`${world.url}/new`);
   await page.fill('form input:not([type=radio])', 'Ania');

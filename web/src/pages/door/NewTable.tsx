@@ -10,7 +10,7 @@ import { NameField } from './NameField.tsx';
 
 const SEATS = [2, 3, 4, 5, 6];
 
-/** A new table: who opens it and how many chairs it has. All the rest is set in the lobby. */
+/** A new table: who opens it and how many seats it has. All the rest is set in the lobby. */
 export default function NewTable() {
   const { t, lang } = useText();
   const prefs = usePrefs();
@@ -30,7 +30,7 @@ export default function NewTable() {
       <form onSubmit={open}>
         <NameField value={name} onChange={setName} />
         <fieldset className="field">
-          <legend>{t('door.chairs')}</legend>
+          <legend>{t('door.seats')}</legend>
           <div className="choices">
             {SEATS.map((n) => (
               <label key={n} className="choice">
@@ -40,7 +40,7 @@ export default function NewTable() {
             ))}
           </div>
         </fieldset>
-        <p className="quiet">{seats === 2 ? t('door.two-chairs') : t('door.new-more')}</p>
+        <p className="quiet">{seats === 2 ? t('door.two-seats') : t('door.new-more')}</p>
         <Failure code={failed} />
         <button type="submit" className="btn is-lamp" aria-disabled={busy}>
           {t('door.open-table')}

@@ -130,7 +130,7 @@ export default function PracticePage() {
               {t('practice.fate')}
             </p>
           )}
-          <Choices legend={t('door.chairs')} choices={SEATS} chosen={seats} say={String} onChoose={setSeats} />
+          <Choices legend={t('door.seats')} choices={SEATS} chosen={seats} say={String} onChoose={setSeats} />
           <Failure code={failed} />
           <button type="submit" className="btn is-lamp" aria-disabled={busy}>
             {busy ? t('door.opening') : t('practice.begin')}

@@ -6,7 +6,7 @@ import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 
 /** One person and three bots. */
-const CHAIRS = 4;
+const SEATS = 4;
 
 /** A game against bots, in one click. */
 export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void } {
@@ -18,8 +18,8 @@ export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void
       const { game } = await api.create({
         name: name === '' ? t('door.guest') : name,
         lang,
-        seats: CHAIRS,
-        bots: CHAIRS - 1,
+        seats: SEATS,
+        bots: SEATS - 1,
       });
       startAtOnce(game);
       go({ page: 'game', id: game });

@@ -61,7 +61,7 @@ function Start() {
   );
 }
 
-/** The table before the game: chairs, explorers, rules, and the door to the house. */
+/** The table before the game: seats, explorers, rules, and the door to the house. */
 export function Lobby() {
   const { t } = useText();
   const session = useSession();
@@ -95,7 +95,7 @@ export function Lobby() {
         <PreferencesButton />
       </header>
       <main className="seats">
-        <h2 className="unseen">{t('lobby.chairs')}</h2>
+        <h2 className="unseen">{t('lobby.seats')}</h2>
         {table.seats.map((seat) => (
           <Seat
             key={seat.seat}

@@ -25,13 +25,13 @@ interface SeatProps {
   readonly onInvite: () => void;
 }
 
-function EmptyChair({ table, seat, host, onInvite }: SeatProps) {
+function EmptySeat({ table, seat, host, onInvite }: SeatProps) {
   const { t } = useText();
   const session = useSession();
   return (
-    <article className="panel seat is-empty" aria-label={t('lobby.chair', { n: seat.seat + 1 })}>
+    <article className="panel seat is-empty" aria-label={t('lobby.seat', { n: seat.seat + 1 })}>
       <Mark id="door" />
-      <p>{t('lobby.empty-chair')}</p>
+      <p>{t('lobby.empty-seat')}</p>
       <div className="seat-buttons">
         <button type="button" className="btn" onClick={onInvite}>
           {t('lobby.invite')}
@@ -106,7 +106,7 @@ function HostMenu({ seat, onClose }: { readonly seat: TableSeat; readonly onClos
   );
 }
 
-function TakenChair({ table, seat, whose, host }: SeatProps) {
+function TakenSeat({ table, seat, whose, host }: SeatProps) {
   const text = useText();
   const { t } = text;
   const session = useSession();
@@ -122,7 +122,7 @@ function TakenChair({ table, seat, whose, host }: SeatProps) {
   return (
     <article
       className={here ? 'panel seat is-mine' : 'panel seat'}
-      aria-label={t('lobby.chair-of', { name: seatName(text, seat) })}
+      aria-label={t('lobby.seat-of', { name: seatName(text, seat) })}
     >
       <Chosen explorers={seat.explorers} />
       <p className="by">
@@ -194,15 +194,15 @@ function Given({ onGone }: { readonly onGone: () => void }) {
   return null;
 }
 
-/** The chair of somebody else at this device: they have a line of their own, and choose for themselves. */
-function ChairBeside(props: SeatProps) {
+/** The seat of somebody else at this device: they have a line of their own, and choose for themselves. */
+function SeatBeside(props: SeatProps) {
   const { lang } = useText();
   const { again } = useDevice();
   const session = useServerSession({ game: props.table.id, viewer: props.seat.seat, lang });
-  if (session === null) return <TakenChair {...props} whose="elsewhere" />;
+  if (session === null) return <TakenSeat {...props} whose="elsewhere" />;
   return (
     <SessionProvider value={session}>
-      <TakenChair {...props} />
+      <TakenSeat {...props} />
       <RefusalNotice />
       <Given onGone={again} />
     </SessionProvider>
@@ -210,6 +210,6 @@ function ChairBeside(props: SeatProps) {
 }
 
 export function Seat(props: SeatProps) {
-  if (props.seat.holder === 'open') return <EmptyChair {...props} />;
-  return props.whose === 'beside' ? <ChairBeside {...props} /> : <TakenChair {...props} />;
+  if (props.seat.holder === 'open') return <EmptySeat {...props} />;
+  return props.whose === 'beside' ? <SeatBeside {...props} /> : <TakenSeat {...props} />;
 }

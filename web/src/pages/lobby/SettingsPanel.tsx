@@ -42,12 +42,12 @@ const FlagRow = ({ settings, change, field, label, note }: FlagProps) => (
   />
 );
 
-/** How many chairs there are. */
-function ChairsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 'onSeats'>) {
+/** How many seats there are. */
+function SeatsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 'onSeats'>) {
   const { t } = useText();
   const most = Math.max(seats, usePacks().edition?.players.max ?? 0);
   return (
-    <SettingRow label={t('lobby.chairs')} note={seats === 2 ? t('door.two-chairs') : t('lobby.chairs-more')}>
+    <SettingRow label={t('lobby.seats')} note={seats === 2 ? t('door.two-seats') : t('lobby.seats-more')}>
       {(id) => (
         <select
           aria-labelledby={id}
@@ -123,7 +123,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
         {t('lobby.how')}
       </h2>
       <PacksPanel settings={settings} change={change} />
-      <ChairsRow change={change} seats={seats} onSeats={onSeats} />
+      <SeatsRow change={change} seats={seats} onSeats={onSeats} />
       <SheetRows {...row} />
       <FlagRow {...row} field="unplayed" label={t('lobby.unplayed')} note={t('lobby.unplayed-more')} />
       <Toggle

@@ -8,7 +8,7 @@ export interface Call {
   readonly run: (work: () => Promise<void>) => void;
 }
 
-/** A name that is taken is another failure than a chair. */
+/** A name that is taken is another failure than a seat. */
 const failureOf = ({ code, field }: ApiError): string => (code === 'taken' && field === 'name' ? 'name-taken' : code);
 
 /** One thing asked of the server at a time; a failure is kept for the reader. */
