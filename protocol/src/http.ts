@@ -47,7 +47,7 @@ export const GameRef = z.union([GameId, GameCode]);
 export const JoinGame = z.strictObject({ name: PlayerName, lang: Language.default('en'), seat: SeatNumber.optional() });
 /**
  * 201: `Knocked`; whoever knocks looks at the door until `mine` holds a seat. Or 201: `Seated`, where the only person of a table of bots has been away for
- * a minute: whoever knocks is taken for that person.
+ * twice as long as seats are kept: whoever knocks is taken for that person.
  */
 export const KnockBody = z.strictObject({ name: PlayerName, lang: Language.default('en') });
 export interface Knocked {

@@ -42,7 +42,7 @@ describe('a store is kept of every format', () => {
     expect(kinds.length).toBeGreaterThan(3);
     const tables = must(stores.at(-1)).tables.map(({ what }) => what);
     expect(tables, HOW).toEqual(
-      expect.arrayContaining(['lobby', 'card', 'company', 'over', ...kinds.map((kind) => `haunt-${kind}`)]),
+      expect.arrayContaining(['lobby', 'card', 'company', 'absent', 'over', ...kinds.map((kind) => `haunt-${kind}`)]),
     );
   });
 });

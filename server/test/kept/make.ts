@@ -12,10 +12,19 @@ import type { KeptStore, KeptTable } from './stores.ts';
 /** Plays the tables of a store that is to be kept: a lobby, a game in the middle of a card, people who come and go, a finished game, and each kind of haunt. */
 
 const CARDS: ReadonlySet<string> = new Set((secondEdition.cards ?? []).map(({ id }) => id));
-/** Answers after which a table is given up: something is wrong with what is looked for. */
-const MOST = 2000;
 /** Answers of people in a haunt. */
 const INTO_HAUNT = 3;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** When the tables are played: long past for whoever plays them on, so that clocks have run out. */
+const EVENING = Date.UTC(2026, 9, 31, 20);
+
+/** The clock of the server. */
+interface Clock {
+  /** Milliseconds that nobody has waited for. */
+  passed: number;
+}
 
 const keptTable = (what: string, game: string, people: readonly Sitting[]): KeptTable => ({
   what,
@@ -25,18 +34,19 @@ const keptTable = (what: string, game: string, people: readonly Sitting[]): Kept
 
 const decisionOf = ({ line, seat }: Sitting) => line.held?.view?.decisions.find((open) => open.seat === seat);
 
-/** Answers for whoever is asked, until something holds. */
-async function playUntil(people: readonly Sitting[], seed: string, holds: (at: Sitting) => boolean): Promise<void> {
+/** Answers for whoever is asked, until something holds; false where the game was over before. */
+async function playUntil(people: readonly Sitting[], seed: string, holds: (at: Sitting) => boolean): Promise<boolean> {
   const pick = picker(seed);
-  for (let i = 0; i < MOST; i++) {
-    await eventually(() => asked(people) !== null, 'a question');
-    const sitting = must(asked(people));
-    if (holds(sitting)) return;
+  const isOver = (): boolean => must(people[0]).line.held?.table.phase === 'over';
+  for (;;) {
+    await eventually(() => asked(people) !== null || isOver(), 'a question');
+    const sitting = asked(people);
+    if (sitting === null) return false;
+    if (holds(sitting)) return true;
     const decision = decisionOf(sitting);
     if (decision !== undefined)
       await sitting.line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
   }
-  throw new Error(`${seed}: nothing came of it`);
 }
 
 const answersGiven = (most: number): (() => boolean) => {
@@ -50,6 +60,15 @@ async function begin(people: readonly Sitting[]): Promise<void> {
   for (const { line } of people) await line.until(() => line.held?.view != null, 'the start');
 }
 
+function expectDone(told: Awaited<ReturnType<Line['send']>>): void {
+  if (told.t === 'refused') throw new Error(`${told.code}: ${told.message}`);
+}
+
+async function agree(line: Line): Promise<void> {
+  await line.until(() => line.held?.table.vote != null, 'a vote');
+  expectDone(await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true }));
+}
+
 /** Two people and a bot that wait for a fourth. */
 async function lobby(server: TestServer): Promise<KeptTable> {
   const { game, people } = await tableOf(server, 2, 4);
@@ -60,15 +79,18 @@ async function lobby(server: TestServer): Promise<KeptTable> {
   return keptTable('lobby', game, people);
 }
 
-/** A game that stops at a question which a card asks. */
+/** A game that stops at a question which a card asks. One that is over before is deleted. */
 async function card(server: TestServer): Promise<KeptTable> {
-  const { game, people } = await tableOf(server, 2, 3);
-  await begin(people);
-  await playUntil(people, 'card', (at) => {
-    const decision = decisionOf(at);
-    return decision !== undefined && decision.kind !== 'turn' && CARDS.has(decision.prompt.args.about);
-  });
-  return keptTable('card', game, people);
+  for (;;) {
+    const { game, people } = await tableOf(server, 2, 3);
+    await begin(people);
+    const isFound = await playUntil(people, 'card', (at) => {
+      const decision = decisionOf(at);
+      return decision !== undefined && decision.kind !== 'turn' && CARDS.has(decision.prompt.args.about);
+    });
+    if (isFound) return keptTable('card', game, people);
+    await server.node.db.deleteFrom('games').where('id', '=', game).execute();
+  }
 }
 
 /** Three people, one of whom has given up, with a clock and an answer beforehand; the others are asked to take something back. */
@@ -78,10 +100,25 @@ async function company(server: TestServer): Promise<KeptTable> {
   await begin(people);
   await playUntil(people, 'company', answersGiven(10));
   const [first, second, third] = people;
-  await third.line.send({ t: 'resign' });
-  await second.line.send({ t: 'standing', defend: 'pass', split: null });
-  await first.line.send({ t: 'undo', kind: 'vote' });
+  expectDone(await third.line.send({ t: 'resign' }));
+  expectDone(await second.line.send({ t: 'standing', defend: 'pass', split: null }));
+  expectDone(await first.line.send({ t: 'undo', kind: 'vote' }));
   return keptTable('company', game, [first, second]);
+}
+
+/** Three people, one of whom has been away for so long that the others have agreed to give the seat up, unless its person is back in time. */
+async function absent(server: TestServer, clock: Clock): Promise<KeptTable> {
+  const { game, people } = await tableOf(server, 3);
+  await begin(people);
+  await playUntil(people, 'absent', answersGiven(5));
+  const [first, second, third] = people;
+  third.line.close();
+  await eventually(() => !server.node.presence.isHere(game, third.seat), 'the seat to be empty');
+  clock.passed += DAY + MINUTE;
+  expectDone(await first.line.send({ t: 'propose', about: 'give-up', seat: third.seat }));
+  await agree(second.line);
+  await first.line.until(() => first.line.held?.table.seats[third.seat]?.leaving != null, 'an agreement');
+  return keptTable('absent', game, people);
 }
 
 /** A finished game, with something in it that was taken back. */
@@ -90,10 +127,6 @@ async function over(server: TestServer): Promise<KeptTable> {
   await begin(people);
   await playUntil(people, 'over', answersGiven(15));
   const [first, second] = people;
-  const agree = async (line: Line): Promise<void> => {
-    await line.until(() => line.held?.table.vote != null, 'a vote');
-    await line.send({ t: 'vote', vote: line.held?.table.vote?.id ?? 0, yes: true });
-  };
   await first.line.send({ t: 'undo', kind: 'vote' });
   await agree(second.line);
   await playUntil(people, 'over/again', answersGiven(5));
@@ -127,8 +160,13 @@ async function haunt(server: TestServer, kind: string, name: string): Promise<Ke
 
 /** Makes a store of today in `backup`, a folder that is not there yet; `data` is where the server works meanwhile. */
 export async function makeStore(version: string, data: string, backup: string): Promise<KeptStore> {
-  const server = await startServer({ data, newIdentity: identitiesInOrder(`kept/${version}`) });
-  const tables: KeptTable[] = [await lobby(server), await card(server), await company(server), await over(server)];
+  const clock: Clock = { passed: 0 };
+  const started = Date.now();
+  const now = (): number => EVENING + Date.now() - started + clock.passed;
+  const server = await startServer({ data, newIdentity: identitiesInOrder(`kept/${version}`) }, now);
+  // First the one for which days pass.
+  const tables: KeptTable[] = [await absent(server, clock)];
+  for (const make of [lobby, card, company, over]) tables.push(await make(server));
   const { body } = await new Device(server.port).call('GET', '/api/practice');
   for (const [kind, name] of hauntOfEachKind(body as unknown as readonly PracticeHaunt[]))
     tables.push(await haunt(server, kind, name));

@@ -6,7 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 /** Stores that were kept when a version was closed, each with a list of what is in it. docs/FORMATS.md says how they are made, and what for. */
 
 export interface KeptTable {
-  /** `lobby`, `card`, `company`, `over`, or `haunt-<kind>`. */
+  /** `lobby`, `card`, `company`, `absent`, `over`, or `haunt-<kind>`. */
   readonly what: string;
   readonly game: string;
   /** The cookies that hold its seats. */
