@@ -203,6 +203,7 @@ export default w.haunt({
   rulings: {
     'known-friends': { about: ['alien'] },
     hatching: { about: ['hatches'] },
+    'left-alone': { about: ['leave-it-be'] },
     'yes-or-no': { about: ['inject'] },
     'by-force': { about: ['inject-by-force'] },
     'staying-together': { about: ['contact', 'contact-on-own-turn'] },
