@@ -8,12 +8,12 @@ import { winsOf, winsRow } from './wins.ts';
 
 /**
  * `npm run wins`: plays the kept starts of every haunt to their end and writes the rows of `docs/evidence/the-wins.md`
- * anew. `-- --each 8` plays so many starts of each number of players (2 by default).
+ * anew. `-- --each 8` plays so many starts of each number of players (1 by default).
  */
 const FILE = fileURLToPath(new URL('../../../docs/evidence/the-wins.md', import.meta.url));
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
-const asked = process.argv.includes('--each') ? Number(process.argv[process.argv.indexOf('--each') + 1]) : 2;
+const asked = process.argv.includes('--each') ? Number(process.argv[process.argv.indexOf('--each') + 1]) : 1;
 const starts = keptStarts();
 const rows: string[] = [];
 for (const [key, { number }] of [...writtenHaunts(packs)].sort(([, a], [, b]) => a.number - b.number)) {
