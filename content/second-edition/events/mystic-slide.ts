@@ -1,7 +1,8 @@
 import * as w from '@hollow/engine/words';
 import { firstSlide } from '../tokens/slide.ts';
 
-const above = w.not(w.at(w.it, w.onFloor('basement')));
+/** In a room of the house, and not at its bottom. */
+const above = w.all(w.exists(w.roomOf(w.it)), w.not(w.at(w.it, w.onFloor('basement'))));
 
 export default w.event({
   id: 'mystic-slide',

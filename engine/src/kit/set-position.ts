@@ -37,7 +37,8 @@ function placeInHaunt(g: G, id: string, { side, statuses, zone, holder }: Explor
   };
   if (side !== undefined) setSide(g, who, at(haunt?.sides, side, 'side'), true);
   if (statuses !== undefined) setStatuses(g, who, statuses);
-  if (zone === 'outside') g.s.things.place[who] = OUTSIDE;
+  // A haunt may have an outside of its own; otherwise it is that before the front door.
+  if (zone === 'outside' && haunt?.def.zones?.includes(zone) !== true) g.s.things.place[who] = OUTSIDE;
   else if (zone !== undefined) g.s.things.place[who] = ZONE + at(haunt?.def.zones, zone, 'place');
   if (holder !== undefined) g.s.things.place[who] = HELD + thingOf(g, holder);
 }
