@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { KeptAnswer } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { FOLDER, gameFile, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
 import { endingsOf } from '../src/golden/find.ts';
 import { hashesOfGame } from '../src/golden/hashes.ts';
-import { type KeptAnswer, nameOf, writtenGame, writtenHaunts } from '../src/golden/kept-game.ts';
+import { nameOf, writtenGame, writtenHaunts } from '../src/golden/kept-game.ts';
 import { notesOf } from '../src/golden/notes.ts';
 import { taleOf } from '../src/golden/tale.ts';
 import { baseOf, SHIPPED } from '../src/packs/packs.ts';

@@ -1,23 +1,7 @@
 import type { HauntDef, Pack, Setup } from '@hollow/engine';
+import type { KeptAnswer, KeptChance } from '@hollow/engine/kit';
 import { parse } from 'yaml';
 import { isWritten } from '../packs/packs.ts';
-
-/** What chance decided on the way from one question to the next, in its order. */
-export interface KeptChance {
-  /** The faces of each throw. */
-  readonly dice?: readonly (readonly number[])[];
-  readonly picked?: readonly string[];
-  /** Piles that were mixed, top first. */
-  readonly mixed?: readonly (readonly string[])[];
-}
-
-/** An answer as a step of a script says it, whose it is where several are asked, and what chance made of it. */
-export interface KeptAnswer {
-  readonly word: string;
-  readonly value: unknown;
-  readonly seat?: number;
-  readonly chance: KeptChance;
-}
 
 /**
  * A game that is told, by what was done in it: the set-up with all its stacks, the answers as scripts say them, and what chance decided. To play it again takes
@@ -77,8 +61,8 @@ export const saidAs = ({ word, value }: KeptAnswer): string => `${word}: ${flow(
 
 /** The answer as one line of the file: `move: kitchen`, or with the rest behind it in braces. */
 function lineOf(answer: KeptAnswer): string {
-  const { word, value, seat, chance } = answer;
-  const rest = { ...(seat === undefined ? {} : { seat }), ...chance };
+  const { word, value, seat, chance, tops } = answer;
+  const rest = { ...(seat === undefined ? {} : { seat }), ...chance, ...(tops === undefined ? {} : { tops }) };
   return Object.keys(rest).length === 0 ? saidAs(answer) : flow({ [word]: value, ...rest });
 }
 
@@ -102,9 +86,7 @@ export function writtenGame(game: GoldenGame, notes: ReadonlyMap<number, string>
   ].join('\n');
 }
 
-interface Entry extends KeptChance {
-  readonly seat?: number;
-}
+type Entry = KeptChance & Pick<KeptAnswer, 'seat' | 'tops'>;
 
 /** A game as it stands in its file: the first word of an entry that is none of the others is the answer. */
 interface GameFile extends Omit<GoldenGame, 'answers' | 'opening'> {
@@ -112,7 +94,7 @@ interface GameFile extends Omit<GoldenGame, 'answers' | 'opening'> {
   readonly answers: readonly Entry[];
 }
 
-function answerOf({ seat, dice, picked, mixed, ...said }: Entry): KeptAnswer {
+function answerOf({ seat, dice, picked, mixed, tops, ...said }: Entry): KeptAnswer {
   const [[word, value] = []] = Object.entries(said);
   if (word === undefined) throw new Error('an answer without a word');
   const chance = {
@@ -120,7 +102,7 @@ function answerOf({ seat, dice, picked, mixed, ...said }: Entry): KeptAnswer {
     ...(picked === undefined ? {} : { picked }),
     ...(mixed === undefined ? {} : { mixed }),
   };
-  return { word, value, ...(seat === undefined ? {} : { seat }), chance };
+  return { word, value, ...(seat === undefined ? {} : { seat }), chance, ...(tops === undefined ? {} : { tops }) };
 }
 
 export function readGame(text: string): GoldenGame {

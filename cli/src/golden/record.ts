@@ -1,22 +1,13 @@
 import type { BotAnswer } from '@hollow/bots';
-import { type Decision, Engine, type Pack, type Setup, type State } from '@hollow/engine';
-import { sayAnswer } from '@hollow/engine/kit';
-import { WritingChance } from './kept-chance.ts';
-import type { GoldenGame, KeptAnswer } from './kept-game.ts';
+import { Engine, type Pack, type Setup, type State } from '@hollow/engine';
+import { type KeptAnswer, saidToKeep, WritingChance } from '@hollow/engine/kit';
+import type { GoldenGame } from './kept-game.ts';
 
 /** A game as the bots played it: by the numbers of this very engine. */
 export interface PlayedGame {
   readonly setup: Setup;
   readonly seed: string;
   readonly answers: readonly BotAnswer[];
-}
-
-/** What was answered, in the words of scripts; `stand` for what is done beside the open question. */
-function saidIn(asked: Decision, option: number, beside: boolean): Pick<KeptAnswer, 'word' | 'value'> {
-  const [word, value] = sayAnswer(asked.options, option);
-  if (!beside) return { word, value };
-  if (word !== 'use') throw new Error(`nothing but “use” can stand beside a question: ${word}`);
-  return { word: 'stand', value };
 }
 
 /** The explorers of each seat, and every pile from the top. */
@@ -47,7 +38,7 @@ export function recordGame(packs: readonly Pack[], haunt: string, played: Played
     const open = beside ? engine.standing(state) : engine.pending(state);
     const asked = open.find((decision) => decision.seat === seat);
     if (asked === undefined) throw new Error(`seat ${seat} is not asked`);
-    const said = saidIn(asked, option, beside);
+    const said = saidToKeep(asked, option, beside);
     const applied = engine.apply(state, seat, asked.id, option);
     if (!applied.ok) throw new Error(applied.refusal.message);
     answers.push({ ...said, ...(open.length > 1 ? { seat } : {}), chance: chance.taken() });

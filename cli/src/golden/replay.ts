@@ -1,7 +1,6 @@
-import { type Decision, Engine, type Event, type Pack, type State } from '@hollow/engine';
-import { findOption, ScriptError } from '@hollow/engine/kit';
-import { ReadingChance } from './kept-chance.ts';
-import { type GoldenGame, type KeptAnswer, saidAs, setupOf, writtenHaunts } from './kept-game.ts';
+import { Engine, type Event, type Pack, type State } from '@hollow/engine';
+import { type KeptAnswer, keptOption, layAgain, ReadingChance, ScriptError } from '@hollow/engine/kit';
+import { type GoldenGame, saidAs, setupOf, writtenHaunts } from './kept-game.ts';
 import { winningSide } from './record.ts';
 
 /** A game no longer goes as it is kept: where, and what is different. */
@@ -20,15 +19,6 @@ export interface Replay {
   readonly answer: KeptAnswer | null;
   /** What has happened since the last time. */
   readonly events: readonly Event[];
-}
-
-/** The question that the answer is one to, and the number of the option. */
-function optionFor(engine: Engine, state: State, { word, value, seat }: KeptAnswer): readonly [Decision, number] {
-  const beside = word === 'stand';
-  const open = beside ? engine.standing(state) : engine.pending(state);
-  const asked = seat === undefined ? open[0] : open.find((decision) => decision.seat === seat);
-  if (asked === undefined) throw new ScriptError(`${seat === undefined ? 'nobody' : `seat ${seat}`} is asked nothing`);
-  return [asked, findOption(asked.options, beside ? 'use' : word, value)];
 }
 
 /**
@@ -54,7 +44,8 @@ export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (rep
     if (state.outcome !== null) throw new TaleError(where, 'the game is over');
     chance.expect(answer.chance);
     try {
-      const [asked, option] = optionFor(engine, state, answer);
+      layAgain(engine, state, answer);
+      const [asked, option] = keptOption(engine, state, answer);
       const applied = engine.apply(state, asked.seat, asked.id, option);
       if (!applied.ok) throw new ScriptError(applied.refusal.message);
       check(where);

@@ -1,5 +1,23 @@
-import type { Chance } from '@hollow/engine';
-import type { KeptChance } from './kept-game.ts';
+import type { Chance } from '../state/chance.ts';
+
+/** What chance decided on the way from one question to the next, in its order. */
+export interface KeptChance {
+  /** The faces of each throw. */
+  readonly dice?: readonly (readonly number[])[];
+  readonly picked?: readonly string[];
+  /** Piles that were mixed, top first. */
+  readonly mixed?: readonly (readonly string[])[];
+}
+
+/** An answer as a step of a script says it, whose it is where several are asked, and what chance made of it. */
+export interface KeptAnswer {
+  readonly word: string;
+  readonly value: unknown;
+  readonly seat?: number;
+  readonly chance: KeptChance;
+  /** By pile, `rooms` or a deck: what came to lie on top before the answer, where nobody knew what lay there. Only in witnesses. */
+  readonly tops?: Readonly<Record<string, string>>;
+}
 
 /** Writes down what chance decides. */
 export class WritingChance implements Chance {

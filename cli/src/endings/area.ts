@@ -1,0 +1,126 @@
+import type { SoughtHaunt } from '@hollow/bots';
+import { ENDING_ROUNDS, type Endings, hasReachedGoal, heldUp, isDeadEnd } from '@hollow/engine/kit';
+import { type GameKind, type HauntGame, playHaunt, type Taken } from './games.ts';
+
+/** A position that somebody has to look at: where it is found again. */
+export interface Noted {
+  readonly kind: GameKind;
+  readonly seed: string;
+  readonly answers: number;
+  readonly round: number;
+  /** Nobody can win, or these sides only if the others do something of their own accord. */
+  readonly what: 'dead-end' | readonly string[];
+}
+
+/** What was tried of one haunt with one number of players, by one kind of play. */
+export interface EndingTally {
+  /** GameCounts so far, those of them that came to no end before the cap, and deals that never came to the haunt. */
+  games: number;
+  capped: number;
+  undealt: number;
+  positions: number;
+  /** Positions from which the game itself, as it was played, shows a win; and those for which one was looked for. */
+  played: number;
+  searched: number;
+  /** By side: positions with a witness, and those at which the search gave up. */
+  readonly witnesses: Record<string, number>;
+  readonly gaveUp: Record<string, number>;
+  /** Positions for which only the longer search found a win. */
+  longer: number;
+  readonly noted: Noted[];
+}
+
+export const newTally = (): EndingTally => ({
+  games: 0,
+  capped: 0,
+  undealt: 0,
+  positions: 0,
+  played: 0,
+  searched: 0,
+  witnesses: {},
+  gaveUp: {},
+  longer: 0,
+  noted: [],
+});
+
+/** For one game in so many, what the other side could have come to is looked for as well. */
+const BOTH_SIDES = 10;
+
+const count = (of: Record<string, number>, name: string): void => {
+  of[name] = (of[name] ?? 0) + 1;
+};
+
+/** The side that came to its goal in the game as it was played; null where none did. */
+const winnerOf = (endings: Endings, { end, taken }: HauntGame): string | null =>
+  end.outcome === null || taken.length === 0
+    ? null
+    : (endings.sides(end).find((side) => hasReachedGoal(endings.engine, end, side)) ?? null);
+
+/** Examines one position, and tells by side the rounds in which it can win. */
+function examine(
+  endings: Endings,
+  tally: EndingTally,
+  kind: GameKind,
+  { seed }: HauntGame,
+  { state, answers }: Taken,
+): Map<string, number> {
+  const examined = endings.examine(state, `${seed}/${answers}`);
+  const won = new Map<string, number>();
+  tally.searched++;
+  if (examined.longer && !isDeadEnd(examined)) tally.longer++;
+  for (const { side, witness } of examined.prospects) {
+    count(witness === null ? tally.gaveUp : tally.witnesses, side);
+    if (witness !== null) won.set(side, witness.rounds);
+  }
+  const held = heldUp(examined);
+  const what = isDeadEnd(examined) ? 'dead-end' : held;
+  if (what === 'dead-end' || held.length > 0) tally.noted.push({ kind, seed, answers, round: state.round, what });
+  return won;
+}
+
+/** A game that nobody has won: from its last position backwards, each by what comes after it or by a search of its own. */
+function examineGame(endings: Endings, tally: EndingTally, kind: GameKind, game: HauntGame): void {
+  let later: { readonly round: number; readonly won: ReadonlyMap<string, number> } | null = null;
+  for (const taken of game.taken.toReversed()) {
+    const { round } = taken.state;
+    tally.positions++;
+    const between: number = later === null ? 0 : later.round - round;
+    const kept: [string, number][] = [...(later?.won ?? [])].filter(([, rounds]) => rounds + between <= ENDING_ROUNDS);
+    if (kept.length > 0) for (const [side] of kept) count(tally.witnesses, side);
+    else later = { round, won: examine(endings, tally, kind, game, taken) };
+  }
+}
+
+/** Plays one game more of an area and looks at its positions. */
+export function addGame(
+  endings: Endings,
+  wish: SoughtHaunt,
+  players: number,
+  kind: GameKind,
+  tally: EndingTally,
+): HauntGame | null {
+  const n = tally.games + tally.undealt;
+  const game = playHaunt(endings.engine, wish, players, kind, n);
+  if (game === null) {
+    tally.undealt++;
+    return null;
+  }
+  tally.games++;
+  if (game.end.outcome === null) tally.capped++;
+  const winner = winnerOf(endings, game);
+  if (winner === null) {
+    examineGame(endings, tally, kind, game);
+    return game;
+  }
+  tally.positions += game.taken.length;
+  tally.played += game.taken.length;
+  for (const _ of game.taken) count(tally.witnesses, winner);
+  const [first] = game.taken;
+  if (tally.games % BOTH_SIDES !== 1 || first === undefined) return game;
+  for (const side of endings.sides(first.state)) {
+    if (side === winner) continue;
+    const { witness } = endings.canStillWin(first.state, side, { seed: game.seed });
+    count(witness === null ? tally.gaveUp : tally.witnesses, side);
+  }
+  return game;
+}

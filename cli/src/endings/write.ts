@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { endingsPage, type Runs } from './page.ts';
+import { areas, continueRun, readRun, shippedEndings, WHOLE } from './runs.ts';
+import { keepWitnesses } from './witnesses.ts';
+
+/**
+ * `npm run endings`: goes on with the run of every area, keeps witnesses of haunts that have none, and writes the page.
+ * `-- --random 20 --sensible 2` plays fewer games, `--minutes 30` leaves off after that long, `--haunt 12` plays one
+ * haunt only; what was played already counts.
+ */
+const { values } = parseArgs({
+  options: {
+    random: { type: 'string', default: String(WHOLE.random) },
+    sensible: { type: 'string', default: String(WHOLE.sensible) },
+    minutes: { type: 'string' },
+    haunt: { type: 'string' },
+  },
+});
+
+const PAGE = fileURLToPath(new URL('../../../docs/evidence/the-endings.md', import.meta.url));
+const games = { random: Number(values.random), sensible: Number(values.sensible) };
+const until = values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const endings = shippedEndings();
+keepWitnesses(endings, tell);
+
+for (const area of areas()) {
+  if (values.haunt !== undefined && values.haunt !== String(area.haunt.number)) continue;
+  const { random, sensible } = continueRun(endings, area, games, () => Date.now() > until);
+  const noted = random.noted.length + sensible.noted.length;
+  tell(`${area.haunt.number}, ${area.players} players: ${random.games} + ${sensible.games} games, ${noted} to look at`);
+}
+
+const runs: Runs = areas().map((area) => [area, readRun(area)] as const);
+writeFileSync(PAGE, endingsPage(runs));
+process.exitCode = runs.some(([, { random, sensible }]) => random.noted.length + sensible.noted.length > 0) ? 1 : 0;

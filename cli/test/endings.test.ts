@@ -1,0 +1,173 @@
+import type { HauntDef, Pack, State } from '@hollow/engine';
+import { arrange, type Deviation, type Endings, heldUp, isDeadEnd } from '@hollow/engine/kit';
+import * as w from '@hollow/engine/words';
+import { describe, expect, test } from 'vitest';
+import { addGame, newTally } from '../src/endings/area.ts';
+import { GAME_KINDS } from '../src/endings/games.ts';
+import { areas, continueRun, shippedEndings, WHOLE } from '../src/endings/runs.ts';
+import { keptWitnesses } from '../src/endings/witnesses.ts';
+import { wishFor } from '../src/game/wished-haunt.ts';
+import { nameOf } from '../src/golden/kept-game.ts';
+import { replayTale } from '../src/golden/replay.ts';
+
+const full = process.env.HOLLOW_TEST === 'full';
+const endings = shippedEndings();
+const { packs } = endings.engine;
+
+/** Looks less hard, so that giving up takes seconds. */
+const brisk = (without: Deviation = {}): Endings =>
+  shippedEndings({ without, efforts: { brisk: [4, 4], brief: [4, 4], thorough: [4, 8] } });
+
+type Position = Parameters<typeof arrange>[2];
+
+function placed({ engine }: Endings, explorers: readonly string[], position: Position): State {
+  const { state } = engine.create({ seats: explorers.map((id) => ({ explorers: [id] })) }, 'endings');
+  arrange(engine, state, position);
+  return state;
+}
+
+const onHaunt =
+  (id: string, to: (def: HauntDef) => HauntDef) =>
+  (pack: Pack): Pack => ({ ...pack, haunts: (pack.haunts ?? []).map((def) => (def.id === id ? to(def) : def)) });
+
+/** The traitor's player fetches no stairs once the traitor is dead. */
+const NO_STAIRS: Deviation = {
+  pack: ({ edition, ...pack }) => {
+    if (edition === undefined) return pack;
+    const { 'search-for-stairs': search, ...rules } = edition.rules ?? {};
+    const { evenDead: _, ...living } = search ?? { on: 'turn.offer' };
+    return { ...pack, edition: { ...edition, rules: { ...rules, 'search-for-stairs': living } } };
+  },
+};
+
+/** Heroes stay outside as long as they like. */
+const STAY_OUTSIDE: Deviation = {
+  pack: onHaunt('the-feast', (def) => {
+    const { 'back-inside': _, ...rules } = def.rules ?? {};
+    return { ...def, rules, rulings: {} };
+  }),
+};
+
+/** Only those whom a Cat has eaten count. */
+const ONLY_EATEN: Deviation = {
+  pack: onHaunt('small-change', (def) => {
+    const { 'counted-dead': _, swallowed, ...rules } = def.rules ?? {};
+    const held = w.where(w.heroes, w.isIn(w.holderOf(w.it), w.piece('cat')));
+    const eaten = {
+      ...(swallowed ?? { on: 'monsterTurn.before' }),
+      do: [w.eachOne(held, [w.add('fallen', 1), w.kill(w.self)])],
+    };
+    return { ...def, rules: { ...rules, swallowed: eaten }, rulings: {} };
+  }),
+};
+
+const GOD_BELOW: readonly [readonly string[], Position] = [
+  ['ox-bellows', 'zoe-ingstrom', 'father-rhinehardt'],
+  {
+    turn: 'zoe-ingstrom',
+    underway: { haunt: 33, revealer: 'ox-bellows' },
+    traitor: 'ox-bellows',
+    explorers: { 'ox-bellows': { dead: true, side: 'traitor', room: 'basement-landing' } },
+    counters: { invocation: 5 },
+    pieces: [{ id: 'elder-god', room: 'basement-landing' }],
+    onlyRooms: ['stairs-from-basement'],
+  },
+];
+
+const HERO_OUTSIDE: readonly [readonly string[], Position] = [
+  ['ox-bellows', 'zoe-ingstrom', 'madame-zostra'],
+  {
+    turn: 'ox-bellows',
+    rooms: {
+      'dining-room': { floor: 'ground', x: 0, y: 1 },
+      attic: { floor: 'upper', x: 0, y: 1, turn: 180 },
+    },
+    underway: { haunt: 46, revealer: 'ox-bellows' },
+    traitor: 'madame-zostra',
+    explorers: {
+      'madame-zostra': { side: 'traitor' },
+      'zoe-ingstrom': { dead: true },
+      'ox-bellows': { zone: 'outside' },
+    },
+    counters: { door: 1, lost: 1, escaped: 1 },
+    pieces: [
+      { id: 'freak', n: 1, room: 'dining-room' },
+      { id: 'victim', n: 1, room: 'attic' },
+    ],
+  },
+];
+
+const TWO_FALLEN: readonly [readonly string[], Position] = [
+  ['vivian-lopez', 'ox-bellows', 'zoe-ingstrom', 'jenny-leclerc'],
+  {
+    turn: 'vivian-lopez',
+    underway: { haunt: 35, revealer: 'vivian-lopez' },
+    traitor: 'vivian-lopez',
+    explorers: {
+      'vivian-lopez': { side: 'traitor', statuses: ['shrunk'] },
+      'ox-bellows': { dead: true },
+      'zoe-ingstrom': { dead: true },
+      'jenny-leclerc': { statuses: ['shrunk'] },
+    },
+    pieces: [{ id: 'cat', room: 'entrance-hall' }],
+  },
+];
+
+describe('a win that is kept is played again', () => {
+  test.each(keptWitnesses().map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
+    expect(replayTale(packs, game, () => {}).outcome?.why).toBe(game.side);
+  });
+});
+
+/** One area of each haunt, with other numbers of players in turn; where so many cannot play it, nothing comes of it. */
+const SLICE = areas().filter(({ haunt, players }) => players === 3 + (haunt.number % 4));
+
+describe.runIf(!full)('somebody can always win, and nobody holds the game open: a slice', () => {
+  test.each(SLICE.map((area) => [area.haunt.id, area.players, area] as const))('%s with %i', (_, __, area) => {
+    const tally = newTally();
+    const wish = wishFor(packs, area.haunt.id);
+    addGame(endings, wish, area.players, 'random', tally);
+    expect(tally.games).toBe(1);
+    expect(tally.positions).toBeGreaterThan(0);
+    expect(tally.noted).toEqual([]);
+  });
+});
+
+describe.runIf(full)('somebody can always win, and nobody holds the game open', () => {
+  /** An area takes minutes, and goes on where it was broken off. */
+  const HOURS = 4 * 60 * 60_000;
+  test.each(areas().map((area) => [area.haunt.id, area.players, area] as const))(
+    '%s with %i',
+    { timeout: HOURS },
+    (_, __, area) => {
+      const run = continueRun(endings, area, WHOLE);
+      expect(GAME_KINDS.flatMap((kind) => run[kind].noted)).toEqual([]);
+    },
+  );
+});
+
+describe('mendings that are taken out again are found', () => {
+  test('the player of a dead traitor looks for no stairs: neither the Elder God nor the heroes can win', () => {
+    const faulty = brisk(NO_STAIRS);
+    expect(isDeadEnd(faulty.examine(placed(faulty, ...GOD_BELOW), 'stairs'))).toBe(true);
+    const mended = placed(endings, ...GOD_BELOW);
+    expect(endings.canStillWin(mended, 'traitor', { others: 'stay' }).witness?.why).toBe('traitor');
+  });
+
+  test('a hero who may stay outside keeps the game open for ever', () => {
+    const faulty = brisk(STAY_OUTSIDE);
+    expect(heldUp(faulty.examine(placed(faulty, ...HERO_OUTSIDE), 'outside'))).toEqual(['traitor']);
+    const mended = placed(endings, ...HERO_OUTSIDE);
+    expect(endings.canStillWin(mended, 'traitor', { others: 'stay' }).witness?.why).toBe('traitor');
+  });
+
+  test('if only those count whom a Cat has eaten, nobody can win once two of three heroes died otherwise', () => {
+    const faulty = brisk(ONLY_EATEN);
+    expect(isDeadEnd(faulty.examine(placed(faulty, ...TWO_FALLEN), 'fallen'))).toBe(true);
+    // As it is, the game is over with the second of them; with the first it goes on.
+    const [explorers, position] = TWO_FALLEN;
+    const fallen = { ...position.explorers, 'ox-bellows': { statuses: ['shrunk'] } };
+    const one = placed(endings, explorers, { ...position, counters: { fallen: 1 }, explorers: fallen });
+    expect(endings.canStillWin(one, 'traitor').witness?.why).toBe('traitor');
+  });
+});

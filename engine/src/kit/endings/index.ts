@@ -1,0 +1,155 @@
+import { ProgramCache } from '../../compile/program-cache.ts';
+import { Engine } from '../../game/engine.ts';
+import type { Pack } from '../../language/pack.ts';
+import { picker } from '../../random/streams.ts';
+import type { State } from '../../state/state.ts';
+import { ReadingChance } from '../kept-chance.ts';
+import type { Deviation } from '../mutants/index.ts';
+import { HelpfulChance } from './helpful-chance.ts';
+import { type Arena, type Others, playHelped, type SeatMeasure } from './playout.ts';
+import { sidesOf } from './sides.ts';
+import { replayWitness, type Witness } from './witness.ts';
+
+/** How hard a win is looked for: ways in which a turn is played, one number for each try. */
+export type Effort = readonly number[];
+
+/** How hard it is looked: for a side while nobody can win yet, for the others once somebody can, and before anybody is asked to look at the position. */
+export interface Efforts {
+  readonly brisk: Effort;
+  readonly brief: Effort;
+  readonly thorough: Effort;
+}
+
+const EFFORTS: Efforts = {
+  brisk: [4, 4, 8, 8, 16],
+  brief: [4, 4, 8],
+  thorough: [8, 16, 16, 24, 24, 32, 32, 48, 48, 64],
+};
+
+/** What the opponents' strength counts, one try after the other. */
+const THIRST = [0, 1, 0.1];
+
+/** Rounds within which a win has to come. */
+export const ENDING_ROUNDS = 40;
+
+/** On which terms a win is looked for. */
+export interface Terms {
+  readonly others?: Others;
+  readonly effort?: Effort;
+  readonly seed?: string;
+}
+
+/** What was found: a win, or none; and then whether the game could go on to the last round with somebody of the side in it. */
+export interface WinSearch {
+  readonly witness: Witness | null;
+  readonly open: boolean;
+}
+
+/**
+ * What a side can come to, and what it takes: `stay` where the others need do nothing, `help` where they have to help, and `help-alone` where they could
+ * keep the game open for ever by doing nothing.
+ */
+export interface Prospect {
+  readonly side: string;
+  readonly witness: Witness | null;
+  readonly by: Others | 'help-alone';
+}
+
+/** What comes of a position; `longer` where only a longer search could tell. */
+export interface Examined {
+  readonly prospects: readonly Prospect[];
+  readonly longer: boolean;
+}
+
+/** Nobody can win any more. */
+export const isDeadEnd = ({ prospects }: Examined): boolean => prospects.every(({ witness }) => witness === null);
+
+/** The sides that could win, were it not that the others can do nothing for ever. */
+export const heldUp = ({ prospects }: Examined): string[] =>
+  prospects.flatMap(({ side, by }) => (by === 'help-alone' ? [side] : []));
+
+/** Looks for wins in games of some packs. */
+export class Endings {
+  readonly engine: Engine;
+  readonly #arena: Arena;
+  readonly #again: Engine;
+  readonly #efforts: Efforts;
+  readonly #reading = new ReadingChance();
+
+  /** `without` takes rules out, to see whether that is noticed. */
+  constructor(
+    packs: readonly Pack[],
+    measureOf: (engine: Engine) => SeatMeasure,
+    options: { readonly programs?: ProgramCache; readonly without?: Deviation; readonly efforts?: Efforts } = {},
+  ) {
+    const { programs = new ProgramCache(), efforts = EFFORTS } = options;
+    const { pack, rules = {} } = options.without ?? {};
+    this.#efforts = efforts;
+    const played = pack === undefined ? packs : packs.map(pack);
+    const faces = played.flatMap(({ edition }) => edition?.faces ?? []);
+    const luck = new HelpfulChance(faces);
+    const engine = new Engine(played, { rules, chance: luck }, programs);
+    this.engine = new Engine(played, { rules }, programs);
+    this.#arena = { engine, luck, measure: measureOf(engine) };
+    this.#again = new Engine(played, { rules, chance: this.#reading }, programs);
+  }
+
+  /** The sides that have a goal in the game. */
+  sides(state: State): string[] {
+    return sidesOf(this.engine, state);
+  }
+
+  /**
+   * Whether a side can still come to its goal when everything helps: the dice, what nobody knows, its own answers, and those of the others unless they
+   * stay. A witness has been played again.
+   */
+  canStillWin(
+    state: State,
+    side: string,
+    { others = 'help', effort = this.#efforts.brisk, seed = 'endings' }: Terms = {},
+  ): WinSearch {
+    let open = false;
+    for (const [n, turns] of effort.entries()) {
+      const thirst = THIRST[n % THIRST.length] ?? 0;
+      const pick = picker(`${seed}/${side}/${others}/${turns}/${n}`);
+      const course = playHelped(this.#arena, state, { side, others, turns, thirst, rounds: ENDING_ROUNDS, pick });
+      open ||= course === 'open';
+      if (typeof course === 'string') continue;
+      this.replay(state, course);
+      return { witness: course, open: false };
+    }
+    return { witness: null, open };
+  }
+
+  /** What each side can still come to: first while the others stay where they are, then with their help; and longer where nobody can, or only so. */
+  examine(state: State, seed: string): Examined {
+    const { brisk, brief, thorough } = this.#efforts;
+    const prospects: Prospect[] = [];
+    // Those who hunt have the shorter way as a rule: with their win the others need not be looked for so hard.
+    for (const side of this.sides(state).toReversed()) {
+      const effort = prospects.some(({ witness }) => witness !== null) ? brief : brisk;
+      prospects.push(this.#prospect(state, side, effort, seed));
+    }
+    if (prospects.some(({ witness }) => witness !== null)) return { prospects, longer: false };
+    const again = prospects.map(({ side }): Prospect => {
+      const { witness } = this.canStillWin(state, side, { effort: thorough, seed });
+      return { side, witness, by: 'help' };
+    });
+    return { prospects: again, longer: true };
+  }
+
+  #prospect(state: State, side: string, effort: Effort, seed: string): Prospect {
+    const alone = this.canStillWin(state, side, { others: 'stay', effort, seed });
+    if (alone.witness !== null) return { side, witness: alone.witness, by: 'stay' };
+    const helped = this.canStillWin(state, side, { effort, seed });
+    if (helped.witness === null || !alone.open) return { side, witness: helped.witness, by: 'help' };
+    const longer = this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
+    if (longer.witness !== null) return { side, witness: longer.witness, by: 'stay' };
+    return { side, witness: helped.witness, by: longer.open ? 'help-alone' : 'help' };
+  }
+
+  /** Plays a witness again and throws a WitnessError where it does not stand. */
+  replay(state: State, witness: Witness): State {
+    return replayWitness(this.#again, this.#reading, state, witness);
+  }
+}
