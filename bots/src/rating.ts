@@ -108,7 +108,7 @@ export function dismissUseless(weighing: Weighing, rated: Rated[]): void {
   for (let [best] = rated; best !== undefined && best.useless !== true; [best] = rated) {
     const option = weighing.decision.options[best.option];
     if (option === undefined || !mustHelp(option)) return;
-    if (stuck && !isDeed(option) && weighing.average(best.option, THROWS, null) > -HELP) return;
+    if (stuck && weighing.frees(best.option, THROWS)) return;
     const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS, CLEAR);
     if (gain > HELP) return;
     best.useless = true;

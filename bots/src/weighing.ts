@@ -131,4 +131,14 @@ export class Weighing {
     const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (times - 1);
     return mean - errors * Math.sqrt(variance / times);
   }
+
+  /** In one of so many samples the character can walk after the option. */
+  frees(option: number, times: number): boolean {
+    const { engine } = this.weigher;
+    return Array.from({ length: times }, (_, k) => k).some((k) => {
+      const state = tryOption(engine, this.#sample(k), this.decision, option, this.#chanceFor(k))?.state;
+      if (state === undefined || state.question?.kind !== 'turn' || state.turn.n !== this.first.turn.n) return false;
+      return engine.pending(state)[0]?.options.some(({ verb }) => verb === 'move') === true;
+    });
+  }
 }

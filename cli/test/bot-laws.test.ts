@@ -176,6 +176,13 @@ test('nobody ends a turn untouched where a deed will probably succeed', () => {
   expect(broken(of, (_, answer) => answer.verb === 'end')).toEqual([]);
 });
 
+test('who is held fast tries to get free', () => {
+  const frees = (option: Option): boolean => isOffer(option) && /\/(tear|dig-out)$/.test(option.rule);
+  const of = asked.filter(({ decision, first }) => first && decision.options.some(frees));
+  expect(of.length).toBeGreaterThan(2);
+  expect(broken(of, (_, answer) => answer.verb === 'end')).toEqual([]);
+});
+
 test('the heir does not wait at the throne for what nobody brings', () => {
   const waits = ({ where, state, decision, first }: Asked): boolean => {
     const { explorers, turn } = engine.view(state, 'all').position;
