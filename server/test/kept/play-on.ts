@@ -1,7 +1,7 @@
 import { Engine, picker } from '@hollow/engine';
 import { expect } from 'vitest';
 import { openAdmin, type VerifiedStore } from '../../src/admin/index.ts';
-import { type Archive, readArchive, verifyArchive } from '../../src/replay/archives.ts';
+import { type Archive, archiveOf, readArchive, verifyArchive } from '../../src/replay/archives.ts';
 import { Device } from '../client.ts';
 import { must } from '../must.ts';
 import { asked, type Sitting, startServer, type TestServer } from '../serving.ts';
@@ -49,7 +49,7 @@ async function startIfLobby(people: readonly Sitting[]): Promise<void> {
   for (const each of people) await each.line.until(() => each.line.held?.view != null, 'the start');
 }
 
-/** Plays a table on: what lies before it is taken back where somebody can, then answers, then a draw, unless the game is over before. */
+/** Plays a table on: what lies before it is taken back where somebody can, then answers, then a draw, unless the game is over before or only the dead are asked. */
 async function playTable(people: readonly Sitting[], what: string): Promise<void> {
   const pick = picker(`on/${what}`);
   const first = must(people[0]);
@@ -61,15 +61,20 @@ async function playTable(people: readonly Sitting[], what: string): Promise<void
     if (await agree(people)) continue;
     const sitting = asked(people);
     if (sitting === null || phaseAt(first) === 'over') continue;
-    if (++given > ANSWERS) await sitting.line.send({ t: 'draw' });
-    else {
+    if (++given > ANSWERS) {
+      // The dead agree on nothing: a table of theirs stays as it is.
+      if ((await sitting.line.send({ t: 'draw' })).t === 'refused') return;
+    } else {
       const decision = must(sitting.line.held?.view?.decisions.find(({ seat }) => seat === sitting.seat));
       await sitting.line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });
     }
   }
 }
 
-async function fileOf({ device }: Sitting, game: string): Promise<Archive> {
+/** The game as a file: as its people get it, or whoever runs the server where it is not over. */
+async function fileOf(sitting: Sitting, game: string, data: string): Promise<Archive> {
+  if (phaseAt(sitting) !== 'over') return must(await archiveOf(game, { data }));
+  const { device } = sitting;
   const { body } = await device.call('GET', `/api/games/${game}/export`);
   return must(readArchive(JSON.parse(JSON.stringify(body))));
 }
@@ -103,7 +108,7 @@ export async function playStoreOn(
     for (const table of tables.filter(({ what }) => isPlayed(what))) {
       const people = await sitDown(server.port, table);
       await playTable(people, table.what);
-      const archive = await fileOf(must(people[0]), table.game);
+      const archive = await fileOf(must(people[0]), table.game, data);
       if (!(table.what in mended))
         expect(verifyArchive(new Engine(archive.contents), archive), table.what).toMatchObject({ ok: true });
       for (const { line } of people) line.close();
