@@ -25,13 +25,22 @@ function plural({ name, forms }: Noun): string {
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
+/** “in the Kitchen, the Attic or the Crypt”; where the rooms want different words, each has its own: “on the Patio or in the Gardens”. */
+function withOnePreposition(parts: readonly string[]): readonly string[] {
+  const [first = ''] = parts;
+  const preposition = first.slice(0, first.indexOf(' ') + 1);
+  if (!parts.every((part) => part.startsWith(preposition))) return parts;
+  return parts.map((part, i) => (i === 0 ? part : part.slice(preposition.length)));
+}
+
 const grammar: Grammar = {
-  forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'being'],
+  forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'in_a', 'label', 'being'],
   classes: ['number'],
   verbs: ['hold', 'holds'],
-  fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'being', 'hold', 'holds'],
-  definite: (form) => (form === 'a' ? 'the' : form),
-  compose: (form, as) => (form === 'in' ? `in ${as('')}` : null),
+  fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'in', 'label', 'being', 'hold', 'holds'],
+  definite: (form) => (form === 'a' ? 'the' : form === 'in_a' ? 'in' : form),
+  compose: (form, as) => (form === 'in' ? `in ${as('')}` : form === 'in_a' ? `in ${as('a')}` : null),
+  together: (form, parts) => (form === 'in' || form === 'in_a' ? withOnePreposition(parts) : parts),
   inflect: (noun, form) => {
     const written = ['a', 'the', 'no'].includes(form) ? noun.forms[form] : undefined;
     if (written !== undefined) return withNumber(written, noun);
@@ -49,7 +58,12 @@ const grammar: Grammar = {
       case 'the_plural':
         return `the ${plural(noun)}`;
       case 'in':
-        return `in ${the(noun)}`;
+        return `${noun.forms.in ?? 'in'} ${the(noun)}`;
+      case 'in_a':
+        return `${noun.forms.in ?? 'in'} ${a(noun)}`;
+      // In front of “token”: a name that is a phrase of its own stands in quotes.
+      case 'label':
+        return noun.forms.label ?? withNumber(noun.name, noun);
       case 'being':
         return noun.forms.being ?? `marked “${noun.name}”`;
       case 'number':

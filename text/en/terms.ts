@@ -49,6 +49,11 @@ export const SETTLED: readonly Settled[] = [
     why: 'damage is split between two traits',
   },
   { wrong: /\bturn at hand\b|\bat turn\b/i, say: 'whose turn it is, the active player', why: 'nobody is “at turn”' },
+  {
+    wrong: /\b(?:an?|any|each|every|first|later|next|no|one|another) monsters[’'] turns?\b/i,
+    say: 'monster turn',
+    why: 'one of several is a monster turn; “the monsters’ turn” is that of this round',
+  },
   { wrong: /\bonce a turn\b/i, say: 'once per turn', why: 'limits are told alike' },
   {
     wrong: /\b(?:give|gives|given|handed?) (?:it )?away\b.*\b(?:drop|steal|stolen)|\bcannot change hands\b/i,

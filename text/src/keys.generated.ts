@@ -1425,12 +1425,11 @@ export interface MessageArgs {
   'tome.counter': 'counter' | 'to' | 'value';
   'tome.entry': 'of' | 'value';
   'tome.goal': 'goal' | 'whose';
-  'tome.held': 'who';
   'tome.monster': 'carries' | 'of' | 'room' | 'statuses' | 'stunned' | 'traits' | 'who';
   'tome.more-places': 'n';
   'tome.not-your-turn': never;
   'tome.note': 'entries' | 'note';
-  'tome.piece': 'piece' | 'places';
+  'tome.piece': 'held' | 'n' | 'piece' | 'rooms';
   'tome.title': 'haunt' | 'number';
   'tome.trait': 'trait' | 'value';
   'tome.used': 'action';

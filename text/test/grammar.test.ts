@@ -35,6 +35,19 @@ describe('An English noun', () => {
     ]);
     expect(say(en, 'Hero’s Body', { plural: 'Heroes’ Bodies' })('plural')).toBe('Heroes’ Bodies');
   });
+
+  it('has the preposition that its file gives, and its name in quotes where that is a phrase', () => {
+    expect(['in', 'in_a'].map(say(en, 'Patio', { in: 'on' }))).toEqual(['on the Patio', 'on a Patio']);
+    expect(say(en, 'Kitchen', {})('in')).toBe('in the Kitchen');
+    expect(say(en, 'Slide', {}, 'tokens')('label')).toBe('Slide');
+    expect(say(en, 'Below', { label: '“Below”' }, 'tokens')('label')).toBe('“Below”');
+  });
+
+  it('shares its preposition with the rest of a list, unless one of them wants another', () => {
+    expect(en.together?.('in', ['in the Kitchen', 'in the Attic'])).toEqual(['in the Kitchen', 'the Attic']);
+    expect(en.together?.('in', ['in the Attic', 'on the Patio'])).toEqual(['in the Attic', 'on the Patio']);
+    expect(en.together?.('the', ['the Attic', 'the Patio'])).toEqual(['the Attic', 'the Patio']);
+  });
 });
 
 describe('A German noun', () => {

@@ -18,6 +18,7 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['Find the tile and lay it at a door.', 'Find the tile and place it at a door.'],
   ['You share out the damage.', 'You split the damage if you share a room.'],
   ['Whoever is at turn decides.', 'The active player decides.'],
+  ['It grows on every monsters’ turn.', 'It grows on every monster turn, when the monsters’ turn begins.'],
   ['You may do it once a turn.', 'You may do it once per turn.'],
   ['It cannot be given away, dropped or stolen.', 'It cannot be traded, dropped or stolen.'],
   ['No chair is free.', 'No seat is free.'],

@@ -162,7 +162,8 @@ describe('The page of haunt 14', () => {
     const name = (id: string | undefined): string => full.name(id ?? '', 'rooms');
     const paint = view.position.tokens.filter(({ id }) => id.startsWith('the-stars-are-right/paint'));
     expect(paint).toHaveLength(4);
-    const where = lines.find(({ kind, text }) => kind === 'piece' && text.startsWith('Paint: '))?.text ?? '';
+    const where =
+      lines.find(({ kind, text }) => kind === 'piece' && text.startsWith('Tins of Paint: in the '))?.text ?? '';
     for (const { room } of paint) expect(where).toContain(name(room));
     const action = view.tome?.actions.find(({ id }) => id === 'throw-paint');
     const [reason] = lines.find(({ id }) => id === 'throw-paint')?.reasons ?? [];

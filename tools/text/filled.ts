@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   origin: ['example.org'],
   goal: ['Kill the traitor'],
   id: ['2e.move.speed-limit'],
-  link: ['this link'],
+  link: ['https://example.org/KQ7P'],
   standIn: ['10 minutes'],
   keep: ['two days'],
   time: ['two days'],
@@ -93,6 +93,17 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'replay.as': { side: 'heroes' },
   'tome.entry': { of: 'ballroom' },
   'tome.goal': { whose: 'heroes' },
+};
+
+/** Gaps that hang together: as many dice as faces, as many winners as names, and nobody asks for a seat for themself. */
+const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  'terminal.of-roll': { dice: 3, faces: '0 1 2', total: 3 },
+  'log.thrown': { faces: '0 1 2', total: 3 },
+  'web.dice.faces': { faces: '0 1 2', sum: 3 },
+  'log.answered': { answers: '2, 1, 4' },
+  'end.title': { names: 'Ada and Ben', n: 2 },
+  'play.waits': { names: 'Ada and Ben', n: 2 },
+  'play.vote': { name: 'Ben', whose: 'Ada', guest: 'Cleo' },
 };
 
 interface Gaps {
@@ -136,7 +147,7 @@ function filler(name: string, { noun, pick }: Gaps): Filling | null {
 /** Values for all gaps of a message, one way of many; null where nobody knows what could stand in one. */
 export function fill(key: string, message: string, gaps: Gaps): Record<string, Filling> | null {
   const ast = parse(message);
-  const args: Record<string, Filling> = {};
+  const args: Record<string, Filling> = { ...AGREEING[key] };
   for (const [name, id] of Object.entries(KEYED[key] ?? {})) args[name] = gaps.noun(id);
   const open = gapsIn(ast).map(bare);
   for (const { name, keys, plural } of choicesIn(ast)) {

@@ -104,7 +104,7 @@ describe('The log', () => {
         ),
       ),
     ).toEqual([
-      'Ox Bellows rolls Might: 1 2 = 3; 4 or more was needed: it fails.',
+      'Ox Bellows rolls Might: 1 2 = 3 (4 or more needed). The roll fails.',
       'Ox Bellows rolls Might: 1 2 = 3.',
       'Ox Bellows scores 3 against Zoe Ingstrom’s 2: Ox Bellows wins by 1.',
       'Ox Bellows scores 3 against Zoe Ingstrom’s 3: a tie, nobody is hurt.',

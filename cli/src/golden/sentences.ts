@@ -201,7 +201,11 @@ export class Sentences {
     const things = [event, ...more.filter(leaves)].map((left) =>
       this.#name(left.type === 'card' ? left.card : left.token),
     );
-    return this.#words.t('tale.leaves', { who: this.#name(from), cards: things.join(', '), room: this.#name(room) });
+    return this.#words.t('tale.leaves', {
+      who: this.#name(from),
+      cards: things.join(', '),
+      room: this.#words.noun(room),
+    });
   }
 
   /** Pieces of a haunt that come one after the other; companions stand where their keeper stands. */
@@ -211,11 +215,11 @@ export class Sentences {
       next.type === 'token' && next.token.includes('/') && next.room !== '' && next.with === undefined;
     if (!ofHaunt(event)) return this.#words.event(event);
     const more = this.#while(ofHaunt).map(({ token, room }) =>
-      this.#words.t('tale.also', { token: this.#name(token), room: this.#name(room) }),
+      this.#words.t('tale.also', { token: this.#name(token), room: this.#words.noun(room) }),
     );
     return this.#words.t('tale.appears', {
       token: this.#name(event.token),
-      room: this.#name(event.room),
+      room: this.#words.noun(event.room),
       more: more.length === 0 ? 'none' : more.join(', '),
     });
   }

@@ -48,7 +48,7 @@ function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard)
   const people = (position?.explorers ?? []).map(({ id, room, traits, cards }) =>
     words.t('tale.carries', {
       who: words.name(id),
-      room: room === '' ? 'none' : words.name(room, 'rooms'),
+      room: room === '' ? 'none' : words.noun(room, 'rooms'),
       traits: Object.entries(traits)
         .map(([trait, { value }]) => `${words.name(trait)} ${value}`)
         .join(', '),

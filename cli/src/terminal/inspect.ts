@@ -46,7 +46,9 @@ export class Inspector {
   }
 
   #lies(rooms: readonly string[]): string {
-    return this.#words.t('terminal.lies-in', { room: rooms.map((id) => this.#words.name(id, 'rooms')).join(', ') });
+    const words = this.#words;
+    const room = { as: (form: string) => words.list(rooms.map((id) => words.noun(id, 'rooms').as(form))) };
+    return words.t('terminal.lies-in', { room });
   }
 
   #room(id: string, position: Position): string[] {

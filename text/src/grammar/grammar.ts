@@ -43,6 +43,8 @@ export interface Grammar {
   readonly definite: (form: string) => string;
   /** A form with a preposition, of a phrase that is no noun: “in the room of the Mummy”; null for all other forms. */
   readonly compose: (form: string, as: (form: string) => string) => string | null;
+  /** The parts of a list, each in the form, as they stand beside each other: a preposition they share may be said once. */
+  readonly together?: (form: string, parts: readonly string[]) => readonly string[];
   /** The noun in a form, or the class that it belongs to; null where its file does not say enough. */
   readonly inflect: (noun: Noun, form: string) => string | null;
 }

@@ -176,9 +176,7 @@ export const listed = (
         : join === 'and' && parts.length > 1
           ? 'plural'
           : NONE;
-    return catalog.list(
-      join,
-      parts.map((part) => (isPhrase(part) ? part.as(form) : part)),
-    );
+    const told = parts.map((part) => (isPhrase(part) ? part.as(form) : part));
+    return catalog.list(join, catalog.grammar.together?.(form, told) ?? told);
   },
 });

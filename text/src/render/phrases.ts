@@ -1,5 +1,7 @@
 import { isOfOne, isPhrase, type Phrase } from '../grammar/grammar.ts';
 import { type Arg, type Join, type LazyArgs, NONE } from '../language/catalog.ts';
+import { accent } from '../language/pseudo.ts';
+import { PSEUDO } from '../language/words.ts';
 import { listed, parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName, isMany } from './haunt-names.ts';
 import { type Group, groupOf, type Meaning, meaningOf, roomsBeside, unused } from './meaning.ts';
@@ -17,10 +19,16 @@ const PREFIX: Readonly<Record<string, string>> = { tags: 'tag', verbs: 'may', ex
 /** As words, in a form. */
 export const said = (arg: Arg, form = ''): string => (isPhrase(arg) ? arg.as(form) : String(arg));
 
+/** With its preposition, which comes from the grammar: in the pseudo-language it has accents like all that stands in files. */
+function composedOf({ catalog }: RenderScope, form: string, as: Phrase['as']): string | null {
+  const composed = catalog.grammar.compose(form, as);
+  return composed !== null && catalog.lang === PSEUDO ? accent(composed) : composed;
+}
+
 /** A message as a phrase: it is told in which form it is wanted. */
 export function messagePhrase(s: RenderScope, key: string, args: LazyArgs = {}): Phrase {
   const as = (form: string): string =>
-    s.catalog.grammar.compose(form, as) ?? s.catalog.say(key, { ...args, form: form === '' ? NONE : form });
+    composedOf(s, form, as) ?? s.catalog.say(key, { ...args, form: form === '' ? NONE : form });
   return { as };
 }
 
@@ -336,7 +344,7 @@ function inForm(s: RenderScope, raw: WordNode, form: string): string {
   if (isOfOne(s.catalog.grammar, form)) return classOf(s, node, form);
   if (node.x === 'chosen' && isEx(node.from) && node.from.x === 'named') return inForm(s, node.from, form);
   const word = String(node.x);
-  const composed = OF_NOUNS.has(word) ? null : s.catalog.grammar.compose(form, (inner) => inForm(s, node, inner));
+  const composed = OF_NOUNS.has(word) ? null : composedOf(s, form, (inner) => inForm(s, node, inner));
   if (composed !== null) return composed;
   const say: Say = (key, args = {}) => s.catalog.say(key, { ...args, form: form === '' ? NONE : form });
   const special = SPECIAL[word]?.(s, node, say, form);

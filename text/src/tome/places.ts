@@ -1,22 +1,27 @@
 import type { HauntDef, TomeAction, View } from '@hollow/engine';
+import type { Phrase } from '../grammar/grammar.ts';
 import { type Catalog, NONE } from '../language/catalog.ts';
-import type { ThingNames } from '../names/names.ts';
+import { listed, type ThingNames } from '../names/names.ts';
 
 /** Where in the house the things of a haunt are, and the rooms that serve for its actions. */
 
 /** A kind of piece that lies about everywhere is told by so many places, and by the number of the others. */
 const MOST = 8;
 
-/** Places as often as they are named: each once, with how many there are. */
-function counted(catalog: Catalog, places: readonly string[]): string {
-  const all = [...new Set(places)].map((of) =>
-    catalog.say('tome.entry', { of, value: places.filter((place) => place === of).length }),
-  );
-  const shown = all.slice(0, MOST);
-  return catalog.list(
-    'comma',
-    all.length > MOST ? [...shown, catalog.say('tome.more-places', { n: all.length - MOST })] : shown,
-  );
+/** Rooms or holders as often as they are named: each once, with how many there are. */
+const counted = (catalog: Catalog, ids: readonly string[], noun: (id: string) => Phrase): Phrase[] =>
+  [...new Set(ids)].map((id) => {
+    const value = ids.filter((other) => other === id).length;
+    return { as: (form) => catalog.say('tome.entry', { of: noun(id).as(form), value }) };
+  });
+
+/** Rooms, as many as are told, and the number of the others. */
+function roomList(catalog: Catalog, names: ThingNames, rooms: readonly string[]): Phrase | typeof NONE {
+  const all = counted(catalog, rooms, (id) => names.noun(id, 'rooms'));
+  const shown = listed(catalog, all.length > MOST ? 'comma' : 'and', all.slice(0, MOST));
+  if (all.length <= MOST) return all.length === 0 ? NONE : shown;
+  const more = catalog.say('tome.more-places', { n: all.length - MOST });
+  return { as: (form) => catalog.list('comma', [shown.as(form), more]) };
 }
 
 /** The kind of a piece, without its number. */
@@ -38,12 +43,16 @@ export function pieceLines(
   const kinds = [...new Set(lying.map(({ id }) => kindOf(id)))];
   return new Map(
     kinds.map((kind) => {
-      const places = lying
-        .filter(({ id }) => kindOf(id) === kind)
-        .map(({ holder, room = '' }) =>
-          holder === undefined ? names.name(room, 'rooms') : catalog.say('tome.held', { who: names.noun(holder) }),
-        );
-      return [kind, catalog.say('tome.piece', { piece: names.name(kind), places: counted(catalog, places) })];
+      const pieces = lying.filter(({ id }) => kindOf(id) === kind);
+      const holders = counted(
+        catalog,
+        pieces.flatMap(({ holder }) => holder ?? []),
+        (id) => names.noun(id),
+      );
+      const lyingIn = pieces.flatMap(({ holder, room = '' }) => (holder === undefined ? room : []));
+      const held = holders.length === 0 ? NONE : listed(catalog, 'and', holders);
+      const rooms = roomList(catalog, names, lyingIn);
+      return [kind, catalog.say('tome.piece', { piece: names.noun(kind), n: pieces.length, held, rooms })];
     }),
   );
 }
@@ -72,12 +81,5 @@ export function roomsMeant(
 ): string {
   const isNamed = named !== null && where !== null && named.length === where.length;
   if (where === null || (where.length > 0 && isNamed && where.every((id) => named.includes(id)))) return words;
-  const rooms =
-    where.length === 0
-      ? NONE
-      : counted(
-          catalog,
-          where.map((id) => names.name(id, 'rooms')),
-        );
-  return catalog.say('tome.where', { words, rooms });
+  return catalog.say('tome.where', { words, rooms: roomList(catalog, names, where) });
 }

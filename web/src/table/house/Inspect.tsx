@@ -44,7 +44,7 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
 
 /** Why one cannot walk there, or open that door of it, where no rule says so itself. */
 function useAway(room: string, door: Quarter | undefined, told: boolean): string | null {
-  const { t, name } = useText();
+  const { t, name, noun } = useText();
   const { view } = useGame();
   const decision = ownDecision(view);
   if (view === null || told) return null;
@@ -54,7 +54,7 @@ function useAway(room: string, door: Quarter | undefined, told: boolean): string
   const far = farOf(decision, room);
   if (far?.why === 'no-way') return t('play.far-no-way');
   if (far?.why === 'steps') return t('play.far-steps', { steps: far.steps, left });
-  if (far?.why === 'held') return t('play.far-held', { room: name(far.room, 'rooms') });
+  if (far?.why === 'held') return t('play.far-held', { room: noun(far.room, 'rooms') });
   if (door === undefined) return null;
   const shut = shutOf(decision, room, left);
   if (shut?.why === 'steps') return t('play.door-steps', { side, cost: shut.cost, left });

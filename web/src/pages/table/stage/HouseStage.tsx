@@ -33,11 +33,11 @@ export function useToHouse({ floor, setFloor, reach }: Play) {
 
 /** Which floor is on the table, and where one stands. */
 function StageName({ floor, me }: Pick<Play, 'floor' | 'me'>) {
-  const { t, name } = useText();
+  const { t, name, noun } = useText();
   return (
     <div className="stage-name" aria-hidden="true">
       <b className="display">{name(floor)}</b>
-      {me !== undefined && me.room !== '' && <small>{t('play.you-are-in', { room: name(me.room, 'rooms') })}</small>}
+      {me !== undefined && me.room !== '' && <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>}
     </div>
   );
 }
