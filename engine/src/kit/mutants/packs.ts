@@ -24,5 +24,6 @@ export const PACK_DEVIATIONS: Readonly<Record<string, Change>> = {
   'doors.windows-list': rooms(({ windows: _, ...room }) => room),
   'reveal.chart': noChart,
   'reveal.chart-part': noChart,
-  'weapons.list': cards(({ weapon: _, ...card }) => card),
+  // Without a weapon a ruling about it would speak of nothing.
+  'weapons.list': cards(({ weapon: _, rulings: _about, ...card }) => card),
 };
