@@ -22,8 +22,8 @@ const CHOSEN_SHAPE = /([\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]|(\p{S
 /** Joiners after the sign that takes a vowel away, as in Hindi and Sinhala (RFC 5892, A.1 and A.2). */
 const AFTER_VIRAMA =
   /([\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u0F84\u1039\u103A\u17D2\u1A60\u1B44\u1BAA\uA806\uA8C4\uA953\uA9C0\uABED])[\u200C\u200D]/gu;
-/** Letters of Arabic script that join to the next one: all but those that only join to the one before. */
-const JOINS_ON = String.raw`(?![\u0621-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5])[\p{Script=Arabic}\p{Script=Syriac}]`;
+/** Letters of Arabic script that join to the next one: all but those that only join to the one before, and marks. */
+const JOINS_ON = String.raw`(?![\u0621-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\p{M}])[\p{Script=Arabic}\p{Script=Syriac}]`;
 /** A non-joiner between letters that would join, as in Persian (RFC 5892, A.1). */
 const BETWEEN_LETTERS = new RegExp(
   `(${JOINS_ON}\\p{M}*)\\u200C(?=\\p{M}*[\\p{Script=Arabic}\\p{Script=Syriac}])`,

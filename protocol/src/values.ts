@@ -30,9 +30,15 @@ export const ViewerWord = z.preprocess(
 );
 /** A language as its folder of words is called; which there are the server knows. */
 export const Language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})?$/);
-/** Text and never markup, in its composed form, without spaces at the ends. */
+/** Text and never markup, in its composed form, without spaces at the ends. What is too long is not looked at any further. */
 const plain = (most: number) =>
-  z.string().trim().normalize('NFC').min(1).max(most).refine(isPlainText, 'not a text that can be seen');
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(1)
+    .max(most, { abort: true })
+    .refine(isPlainText, 'not a text that can be seen');
 export const PlayerName = plain(LIMITS.name);
 export const ChatText = plain(LIMITS.chat);
 

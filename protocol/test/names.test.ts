@@ -62,3 +62,13 @@ test('names that look the same are the same, however they are written', () => {
   expect(same('Ada', 'Adam')).toBe(false);
   expect(same('Zoe', 'Zo\u00EB')).toBe(false);
 });
+
+test('what is too long is refused for that alone, before anything else is looked at', () => {
+  const long = `${'\u0610'.repeat(40)}\u200C\u0628`;
+  expect(PlayerName.safeParse(long).error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+});
+
+test('a mark is no letter that a non-joiner could stand behind', () => {
+  expect(isTaken('\u0610\u200C\u0628')).toBe(false);
+  expect(isTaken('\u0628\u0610\u200C\u0628')).toBe(true);
+});

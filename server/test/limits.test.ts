@@ -62,6 +62,17 @@ describe('codes that are not there', () => {
     expect(limits.mayGuess(sixthVersion(8, 1))).toBe(true);
   });
 
+  test('are owed where many were asked for at once, before the first answer', () => {
+    const { now, pass } = clock();
+    const limits = new RateLimits(1, now);
+    const address = '203.0.113.7';
+    const atOnce = Array.from({ length: 1000 }, () => limits.mayGuess(address)).filter(Boolean);
+    for (const _ of atOnce) limits.countMiss(address);
+    pass(600);
+    expect(limits.mayGuess(address)).toBe(false);
+    expect(limits.mayGuess('203.0.113.8')).toBe(true);
+  });
+
   test('are counted in all: many networks get no further together, and somebody who mistypes still gets in', () => {
     const { now, pass } = clock();
     const limits = new RateLimits(1, now);

@@ -52,6 +52,12 @@ test('a game is promised before anybody has added a word, and at the end everybo
   expect(checkDeal(game.engine, { ...opened, seed: `${seed}0` }, stateFingerprint).message).toContain('promised');
   const otherWord = { ...opened, words: [wordOf(5), wordOf(1), null] };
   expect(checkDeal(game.engine, otherWord, stateFingerprint)).toMatchObject({ ok: false, answers: 0 });
+  const laid = opened.rows.map((row) =>
+    row.body.setup === undefined
+      ? row
+      : { ...row, body: { ...row.body, setup: { ...row.body.setup, stacked: { cards: { omen: ['girl'] } } } } },
+  );
+  expect(checkDeal(game.engine, { ...opened, rows: laid }, stateFingerprint).message).toContain('laid by hand');
 });
 
 test('a game that is made and begun in one call promises nothing, and neither does the file of it', async () => {

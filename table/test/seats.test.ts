@@ -1,6 +1,6 @@
 import { picker } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { countTakenBack, keepTime, knock, row, standInTime } from '../src/index.ts';
+import { countTakenBack, deadlineOf, keepTime, knock, loneSeat, row, standInTime } from '../src/index.ts';
 import { begunTable, engine, type LocalTable } from './local-table.ts';
 
 /** Every way in which a seat changes hands, or does not: the table of docs/seats.md names these tests. */
@@ -49,6 +49,20 @@ describe('the time for which a seat is kept', () => {
     expect(local.told).toContain('time-changed');
     await local.send(0, { t: 'host', do: { what: 'settings', settings: { clock: clock(3 * 86_400) } } });
     expect(local.seen.waits.keep).toBe(3 * DAY);
+  });
+
+  test('a faster clock leaves whoever is thinking as much time as it gives', async () => {
+    const decision = (seconds: number) => ({ kind: 'decision', seconds }) as const;
+    const local = await begunTable(2, 2, { clock: decision(120) });
+    const left = (): number => (deadlineOf(local.moment) ?? 0) - local.now;
+    local.wait(12_000);
+    await local.send(0, { t: 'host', do: { what: 'settings', settings: { clock: decision(10) } } });
+    expect(left()).toBe(10_000);
+    await local.send(0, { t: 'host', do: { what: 'settings', settings: { clock: decision(120) } } });
+    local.wait(115_000);
+    await local.send(0, { t: 'host', do: { what: 'settings', settings: { clock: decision(10) } } });
+    expect(left()).toBeGreaterThan(4000);
+    expect(left()).toBeLessThanOrEqual(5000);
   });
 
   test('the clock is not made faster while somebody is away, who would not know', async () => {
@@ -390,6 +404,26 @@ describe('a vote', () => {
     expect(local.seen).toMatchObject({ phase: 'playing', vote: { about: 'draw', asked: [1] } });
   });
 
+  test('asks a dead traitor, who still leads the monsters, and no dead hero', async () => {
+    const local = await begunTable(3);
+    const { game } = local.moment;
+    if (game === null) throw new Error('no game');
+    const fallen = Object.create(game.engine) as typeof game.engine;
+    const sides = ['heroes', 'traitor', 'heroes'] as const;
+    fallen.view = (...of: Parameters<typeof fallen.view>) => {
+      const view = game.engine.view(...of);
+      const explorers = view.position.explorers.map((who) => ({
+        ...who,
+        side: sides[who.seat] ?? null,
+        dead: who.seat > 0,
+      }));
+      return { ...view, position: { ...view.position, explorers } };
+    };
+    local.moment = { ...local.moment, game: { ...game, engine: fallen } };
+    await local.send(0, { t: 'draw' });
+    expect(local.moment.table.vote).toMatchObject({ about: 'draw', asked: [1] });
+  });
+
   test('is not got round by a host who lets the game end sooner', async () => {
     const local = await begunTable(2);
     const end = (rounds: number | null) => local.send(0, { t: 'host', do: { what: 'settings', settings: { rounds } } });
@@ -426,6 +460,16 @@ describe('somebody alone with bots', () => {
     }
     throw new Error('nothing was revealed');
   }
+
+  test('is known again at the door, but nobody is alone there because the others have given up', async () => {
+    const alone = await begunTable(1);
+    expect(loneSeat(alone.moment.table)).toBe(0);
+    const local = await begunTable(2);
+    local.leave(0);
+    await local.send(1, { t: 'resign' });
+    local.wait(4 * DAY);
+    expect(loneSeat(local.moment.table)).toBeNull();
+  });
 
   test('takes back what was revealed if the table’s setting says so, and it is marked', async () => {
     const local = await begunTable(1);

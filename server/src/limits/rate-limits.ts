@@ -121,8 +121,8 @@ export class RateLimits {
   countMiss(address: string): void {
     const { misses, allMisses, fewMisses } = this.#buckets;
     const from = addressKey(address, CUSTOMER);
-    misses.take(from);
-    fewMisses.take(from);
+    misses.owe(from);
+    fewMisses.owe(from);
     allMisses.take(EVERYBODY);
   }
 }

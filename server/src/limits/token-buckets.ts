@@ -51,4 +51,9 @@ export class TokenBuckets {
     bucket.left -= 1;
     return true;
   }
+
+  /** Uses one that was used already, down to a debt: many at once get no more than as many one after the other. */
+  owe(key: string): void {
+    this.#bucket(key).left -= 1;
+  }
 }

@@ -12,6 +12,9 @@ const MOST_EARLY = 32;
 /** Bytes that may wait for a client to read them. */
 const MOST_UNREAD = 4_194_304;
 
+/** How long a client may take to hang up when it is told to, in milliseconds. */
+const HANGING_UP = 1000;
+
 /** The client has gone before it was welcomed: nobody is to be told. */
 export class HungUpError extends Error {}
 
@@ -22,6 +25,7 @@ export class ClientLine {
   readonly #cleanups: (() => void)[] = [];
   #receive: (text: string) => void;
   #early: string[] = [];
+  #isClosed = false;
 
   constructor(socket: WebSocket, metrics: Metrics) {
     this.#socket = socket;
@@ -29,7 +33,9 @@ export class ClientLine {
     this.#receive = (text) => {
       if (this.#early.length < MOST_EARLY) this.#early.push(text);
     };
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => {
+      if (!this.#isClosed) this.#receive(isBinary ? '' : String(data));
+    });
     socket.on('error', () => socket.terminate());
   }
 
@@ -44,8 +50,11 @@ export class ClientLine {
     this.#metrics.countSent(Buffer.byteLength(text));
   }
 
+  /** Nothing is heard from now on: whoever does not hang up could still speak for a seat that is theirs no more. */
   close(code: number, reason?: string): void {
+    this.#isClosed = true;
     this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), HANGING_UP).unref();
   }
 
   requireOpen(): void {

@@ -83,7 +83,9 @@ export function turnAway(moment: Moment, act: Act, id: string): Draft {
 export function loneSeat(table: TableData): number | null {
   const { seats, phase, settings } = table;
   const [only, ...others] = keptSeats(table);
-  const isAlone = others.length === 0 && seats.every(({ holder }) => holder !== 'open');
+  // A seat that somebody gave up, or was removed from, is not a bot's from the beginning: whoever had it is no stranger to the game.
+  const isAlone =
+    others.length === 0 && seats.every((seat, i) => i === only || (seat.holder === 'bot' && seat.onlyFor === null));
   return phase === 'playing' && settings.door === 'open' && isAlone ? (only ?? null) : null;
 }
 

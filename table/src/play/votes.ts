@@ -37,19 +37,20 @@ export async function propose(
   return asked.length === 0 ? await carryOut(next, act, vote, around) : tableDraft(act, next.table, told);
 }
 
-/** Seats of persons with a living explorer, without the one that asks. */
-function otherLiving(moment: Moment, act: Act): number[] {
+/** Seats of persons who still play, a dead traitor's with the monsters included, without the one that asks. */
+function otherPlayers(moment: Moment, act: Act): number[] {
   const { engine, state } = requirePlaying(moment);
   const { explorers } = engine.view(state, 'public').position;
-  const living = keptSeats(moment.table).filter((seat) =>
-    explorers.some((who) => who.seat === seat && who.dead !== true),
+  // By what everybody knows: who is asked must not tell on whose side the dead were.
+  const playing = keptSeats(moment.table).filter((seat) =>
+    explorers.some((who) => who.seat === seat && (who.dead !== true || who.side === 'traitor')),
   );
-  if (!living.includes(act.seat)) throw new RefusedError('not-allowed', 'only the living decide');
-  return living.filter((seat) => seat !== act.seat);
+  if (!playing.includes(act.seat)) throw new RefusedError('not-allowed', 'only those who still play decide');
+  return playing.filter((seat) => seat !== act.seat);
 }
 
 export async function proposeUndo(moment: Moment, act: Act, around: VoteSurroundings): Promise<Draft> {
-  const asked = otherLiving(moment, act);
+  const asked = otherPlayers(moment, act);
   const last = lastStepOf(moment, act.seat);
   if (last === null || !canUndoByVote(moment, act.seat))
     throw new RefusedError('not-allowed', 'there is nothing that can be taken back, or this table takes nothing back');
@@ -59,7 +60,7 @@ export async function proposeUndo(moment: Moment, act: Act, around: VoteSurround
 
 export async function proposeDraw(moment: Moment, act: Act, around: VoteSurroundings): Promise<Draft> {
   const told = note('vote-draw', { seat: act.seat, name: seatAt(moment.table, act.seat).name });
-  return await propose(moment, act, { about: 'draw', asked: otherLiving(moment, act), told }, around);
+  return await propose(moment, act, { about: 'draw', asked: otherPlayers(moment, act), told }, around);
 }
 
 /** Whoever asked thinks better of it, or somebody does not agree. */

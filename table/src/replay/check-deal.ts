@@ -22,6 +22,7 @@ export interface CheckedDeal {
   readonly message?: string;
 }
 
+const LAID_BY_HAND = 'setup: the piles were laid by hand, not dealt';
 const WRONG_SEED = 'seed: it is not the one that was promised before the game';
 
 /** What the log tells of answers that were taken back past a reveal. */
@@ -42,6 +43,8 @@ export function checkDeal(engine: Engine, game: OpenedGame, fingerprint: Fingerp
   }
   if (game.commitment !== null && game.commitment !== commitmentOf(game.seed))
     return { ok: false, answers: 0, message: WRONG_SEED };
+  if (game.practice === null && game.rows.some(({ body }) => body.setup?.stacked !== undefined))
+    return { ok: false, answers: 0, message: LAID_BY_HAND };
   let answers = 0;
   for (const { row, same } of rerun(new LogPlayer(engine, dealtFrom(game, game.seed), fingerprint), game.rows)) {
     if (!same) return { ok: false, answers, message: `rows.${row.seq - 1}: the state after it is another` };

@@ -34,6 +34,15 @@ export function timeUsedUntil(moment: Moment, at: number): TimeData['used'] {
   return used;
 }
 
+/** Under a faster clock nobody has less time left than before, or than it gives: it must not end a thought that has begun. */
+function usedUnder(before: Moment, after: Moment, used: TimeData['used']): TimeData['used'] {
+  const { clock: old } = before.table.settings;
+  const { clock } = after.table.settings;
+  if (old.kind === 'none' || clock.kind === 'none' || clock.seconds >= old.seconds) return used;
+  const less = (old.seconds - clock.seconds) * 1000;
+  return Object.fromEntries(Object.entries(used).map(([seat, time]) => [seat, Math.max(0, time - less)]));
+}
+
 /**
  * The time of the table after a change: what was used until now is counted, and starts anew with a new period, unless that came by taking back the row
  * `undone`.
@@ -42,7 +51,7 @@ export function timeAfter(before: Moment, after: Moment, at: number, undone: num
   const { time, steps } = before.table;
   const period = periodOf(after.table.settings.clock, after);
   const used = timeUsedUntil(before, at);
-  if (period === time.period) return { period, mark: at, used };
+  if (period === time.period) return { period, mark: at, used: usedUnder(before, after, used) };
   const step = steps.find(({ seq }) => seq === undone);
   if (step === undefined) return { period, mark: at, used: {} };
   return { period, mark: at, used: { [step.seat]: (step.used ?? 0) + (used[step.seat] ?? 0) } };
