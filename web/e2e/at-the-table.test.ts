@@ -104,6 +104,10 @@ describe('a word of the glossary', () => {
 describe('the map of the floor', () => {
   test('is there while not all of the floor is in sight', async () => {
     const page = await seated('exploring', DESKTOP);
+    // The ground floor is large enough that not all of it is in sight from near by, wherever one stands.
+    const ground = page.getByRole('button', { name: /^Ground floor/ });
+    if ((await ground.count()) > 0) await ground.click();
+    await expect.poll(() => page.locator('.stage-name b').innerText()).toBe('Ground floor');
     const map = page.locator('.minimap');
     const isShown = (): Promise<boolean> => map.evaluate((it) => getComputedStyle(it).visibility === 'visible');
     await page.getByRole('button', { name: 'The whole house' }).click();
