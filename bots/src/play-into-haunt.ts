@@ -3,7 +3,7 @@ import { Planner, sideOfSeat } from '@hollow/planner';
 import { botAnswers, botsOf } from './play-bots.ts';
 import { quickBot } from './quick.ts';
 import type { BotAnswer } from './random-play.ts';
-import { type SoughtHaunt, stackFor } from './stacked-haunt.ts';
+import { hasComeTo, type SoughtHaunt, stackFor } from './stacked-haunt.ts';
 
 /**
  * Deals until one comes to the haunt. No other may come, so the first does, unless the dice stay quiet for ever; a haunt
@@ -47,7 +47,7 @@ function* exploreDeal(
     answers.push(answer);
     yield answer;
   }
-  if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) return null;
+  if (!hasComeTo(engine, state, wish)) return null;
   const sides = setup.seats.map((_, seat) => sideOfSeat(engine, state, seat));
   return { packs: state.packs, setup: dealt, seed, answers, sides, state };
 }

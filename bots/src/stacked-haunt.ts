@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, Setup, State } from '@hollow/engine';
+import type { Engine, HauntDef, Pack, Setup, State } from '@hollow/engine';
 import { type Picker, picker } from '@hollow/engine';
 import { cardsDrawn } from '@hollow/planner';
 import { pickFrom } from './picker.ts';
@@ -13,6 +13,10 @@ export interface SoughtHaunt {
   readonly omenRooms: readonly string[];
   readonly rooms: readonly string[];
 }
+
+/** Whether the haunt that has begun is the one that was wished for. */
+export const hasComeTo = (engine: Engine, state: State, { haunt }: SoughtHaunt): boolean =>
+  engine.program(state.ruleset).haunts[state.haunt]?.def === haunt;
 
 /** Omens drawn when a haunt most often begins; earlier the roll hardly fails, later it has failed already. */
 const LIKELY = [4, 5, 5, 6] as const;

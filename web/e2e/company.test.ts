@@ -138,7 +138,7 @@ test('a seat is given up when its time is over, all agree and its player does no
     await saysOf(ada, 'Bo').toContain('just left');
     ahead += DAY;
     await companyAgain(ada);
-    await press(ada, 'Bo', 'Ask to give up their seat');
+    await press(ada, 'Bo', 'Ask the others to give up this seat');
     await sure(ada);
     await saysOf(ada, 'Bo').toMatch(/given up in 2[34] hours unless they come back/);
   };

@@ -1,7 +1,6 @@
 import {
   type BotAnswer,
   choicesOf,
-  isTooLate,
   playAtRandom,
   playBots,
   quickBot,
@@ -12,6 +11,7 @@ import { clone, type Engine, type Setup, type State } from '@hollow/engine';
 import { ENDING_ROUNDS } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { seatsFor } from '../game/random-game.ts';
+import { stumbleInto } from '../game/stumble.ts';
 import { findStart } from '../starts/kept-starts.ts';
 
 /** Who plays: anybody by chance, or bots that look after their goals. */
@@ -22,9 +22,6 @@ export type GameKind = (typeof GAME_KINDS)[number];
 const EVERY = 5;
 /** The haunt is left off after so many rounds: the cap. */
 const CAP = ENDING_ROUNDS;
-/** Deals until one comes to the haunt. */
-const DEALS = 500;
-const ROUNDS_BEFORE = 100;
 
 /** A position of a game, and how many of its answers led to it. */
 export interface Taken {
@@ -61,31 +58,6 @@ class Collector {
   }
 }
 
-/** What has led to a haunt that has just begun. */
-interface Begun {
-  readonly setup: Setup;
-  readonly seed: string;
-  readonly state: State;
-  readonly answers: readonly BotAnswer[];
-}
-
-/** Deals, and plays by chance, until the haunt begins. */
-function stumbleInto(engine: Engine, wish: SoughtHaunt, players: number, name: string): Begun | null {
-  for (let deal = 0; deal < DEALS; deal++) {
-    const seed = `${name}~${deal}`;
-    const setup = setupForHaunt({ seats: seatsFor(players) }, wish, seed);
-    const { state } = engine.create(setup, seed);
-    const answers: BotAnswer[] = [];
-    playAtRandom(engine, state, choicesOf(seed), {
-      maxRounds: ROUNDS_BEFORE,
-      stop: (s) => s.haunt >= 0 || isTooLate(wish, s),
-      told: (answer) => void answers.push(answer),
-    });
-    if (engine.program(state.ruleset).haunts[state.haunt]?.def === wish.haunt) return { setup, seed, state, answers };
-  }
-  return null;
-}
-
 /** Plays the n-th game of the haunt to its end or to the cap; null where no deal comes to the haunt. */
 export function playHaunt(
   engine: Engine,
@@ -96,7 +68,9 @@ export function playHaunt(
 ): HauntGame | null {
   const begun =
     kind === 'random'
-      ? stumbleInto(engine, wish, players, `endings-${wish.haunt.number}-${players}-${n}`)
+      ? stumbleInto(engine, wish, `endings-${wish.haunt.number}-${players}-${n}`, (seed) =>
+          setupForHaunt({ seats: seatsFor(players) }, wish, seed),
+        )
       : findStart(engine, wish, players, n);
   if (begun === null) return null;
   const { setup, seed, state } = begun;

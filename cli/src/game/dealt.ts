@@ -2,6 +2,7 @@ import {
   botAnswers,
   botsOf,
   choicesOf,
+  hasComeTo,
   isTooLate,
   type Limits,
   playAtRandom,
@@ -68,7 +69,7 @@ export function playDealt(
     if (wish === null) return { setup: dealt, seed: own, state, decisions: playOn(limits) };
     const stop = (s: State): boolean => s.haunt >= 0 || (!quick && isTooLate(wish, s)) || limits.stop?.(s) === true;
     const before = playOn({ ...limits, stop });
-    if (deal + 1 < deals && engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
+    if (deal + 1 < deals && !hasComeTo(engine, state, wish)) continue;
     return { setup: dealt, seed: own, state, decisions: before + playOn(limits) };
   }
 }

@@ -1,23 +1,11 @@
-import {
-  type Bot,
-  type BotAnswer,
-  choicesOf,
-  isTooLate,
-  playAtRandom,
-  playBots,
-  quickBot,
-  randomBot,
-  type SoughtHaunt,
-  stackFor,
-} from '@hollow/bots';
-import type { Engine, HauntDef, Setup, State, View } from '@hollow/engine';
+import { type Bot, type BotAnswer, playBots, quickBot, randomBot, type SoughtHaunt, stackFor } from '@hollow/bots';
+import type { Engine, HauntDef, Setup, View } from '@hollow/engine';
 import { seatsFor } from '../game/random-game.ts';
+import { stumbleInto } from '../game/stumble.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import type { GoldenGame } from './kept-game.ts';
 import { type PlayedGame, recordGame, winningSide } from './record.ts';
 
-/** Deals until one comes to the haunt. */
-const DEALS = 500;
 /** Games that are tried for both sides, and then for each that has not won yet, with opponents who play at random. */
 export const EVEN = 12;
 export const FAVOURED = 48;
@@ -72,21 +60,15 @@ function tryDeal(
   favoured: string | null,
 ): Tried | null {
   const make = (seed: string): Bot => botFor(engine, seed, favoured);
-  for (let deal = 0; deal < DEALS; deal++) {
-    const seed = `${name}~${deal}`;
-    const setup = setupFor(wish, players, seed);
-    const { state } = engine.create(setup, seed);
-    const answers: BotAnswer[] = [];
-    const told = (answer: BotAnswer): void => void answers.push(answer);
-    const stop = (s: State): boolean => s.haunt >= 0 || isTooLate(wish, s);
-    playAtRandom(engine, state, choicesOf(seed), { maxRounds: 100, stop, told });
-    if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
-    const begun = state.round;
-    playBots(engine, state, seed, { maxRounds: begun + LONGEST, told }, make);
-    if (state.outcome === null) return null;
-    return { played: { setup, seed, answers }, side: winningSide(state), rounds: state.round - begun };
-  }
-  return null;
+  const found = stumbleInto(engine, wish, name, (seed) => setupFor(wish, players, seed));
+  if (found === null) return null;
+  const { setup, seed, state } = found;
+  const answers = [...found.answers];
+  const begun = state.round;
+  const told = (answer: BotAnswer): void => void answers.push(answer);
+  playBots(engine, state, seed, { maxRounds: begun + LONGEST, told }, make);
+  if (state.outcome === null) return null;
+  return { played: { setup, seed, answers }, side: winningSide(state), rounds: state.round - begun };
 }
 
 const readable = ({ rounds }: Tried): boolean => rounds >= ROUNDS.from && rounds <= ROUNDS.to;

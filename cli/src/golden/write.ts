@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Engine } from '@hollow/engine';
 import { SHIPPED } from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
@@ -19,9 +20,11 @@ import { taleOf } from './tale.ts';
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
 const words = wordsIn('en', packs);
-const anew = process.argv.includes('--anew');
-const retell = process.argv.includes('--retell');
-const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexOf('--haunt') + 1] : null;
+const { values } = parseArgs({
+  options: { haunt: { type: 'string' }, anew: { type: 'boolean' }, retell: { type: 'boolean' } },
+});
+const { anew = false, retell = false } = values;
+const only = values.haunt ?? null;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const all = [...writtenHaunts(packs)];

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Engine } from '@hollow/engine';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { SHIPPED } from '../packs/packs.ts';
@@ -13,11 +14,16 @@ import { winsOf, winsRow } from './wins.ts';
 const FILE = fileURLToPath(new URL('../../../docs/evidence/the-wins.md', import.meta.url));
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
-const asked = process.argv.includes('--each') ? Number(process.argv[process.argv.indexOf('--each') + 1]) : 1;
+const { values } = parseArgs({ options: { each: { type: 'string', default: '1' } } });
+const each = Number(values.each);
+if (!Number.isInteger(each) || each < 1) {
+  console.error(`--each wants how many starts of each number of players are played, not “${values.each}”`);
+  process.exit(2);
+}
 const starts = keptStarts();
 const rows: string[] = [];
 for (const [key, { number }] of [...writtenHaunts(packs)].sort(([, a], [, b]) => a.number - b.number)) {
-  const row = winsRow(number, winsOf(engine, key, starts[key] ?? {}, asked));
+  const row = winsRow(number, winsOf(engine, key, starts[key] ?? {}, each));
   rows.push(row);
   process.stderr.write(`${row}\n`);
 }

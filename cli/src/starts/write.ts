@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Engine } from '@hollow/engine';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
@@ -12,7 +13,8 @@ import { findStart, type KeptStarts, keptStarts, PLAYERS, STARTS, startsFile } f
  */
 const packs = SHIPPED.slice(0, 1);
 const engine = new Engine(packs);
-const only = process.argv.includes('--haunt') ? process.argv[process.argv.indexOf('--haunt') + 1] : null;
+const { values } = parseArgs({ options: { haunt: { type: 'string' } } });
+const only = values.haunt ?? null;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The starts of a haunt for so many players. */

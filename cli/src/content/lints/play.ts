@@ -1,4 +1,4 @@
-import type { SoughtHaunt } from '@hollow/bots';
+import { hasComeTo, type SoughtHaunt } from '@hollow/bots';
 import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
 import { BadInput } from '../../console/bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
@@ -81,7 +81,7 @@ export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
         let given = 0;
         const limits = { maxRounds: MAX_ROUNDS, stop: (s: State) => s.haunt >= 0 && given++ > MAX_DECISIONS };
         const { state } = playDealt(engine, { seats: seatsFor(players) }, own, wish, limits, { quick: true });
-        if (engine.program(state.ruleset).haunts[state.haunt]?.def !== wish.haunt) continue;
+        if (!hasComeTo(engine, state, wish)) continue;
         begun++;
         const won = new Set(winners(engine, state));
         if (state.outcome === null) unfinished++;
