@@ -3,7 +3,7 @@ import type { G } from '../core/context.ts';
 import type { Event, EventType, Told } from '../core/events.ts';
 import { flagsOf, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
 import type { CarrierId } from '../language/ids.ts';
-import { explorersOf, isUnseen, seatOf, sideOf } from '../machine/characters.ts';
+import { isUnseen, sideOf } from '../machine/characters.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
@@ -35,6 +35,7 @@ import { reachOf } from './reach.ts';
 import { settingOf } from './setting.ts';
 import { stakesFor } from './stakes.ts';
 import { tome } from './tome.ts';
+import { coverTracks, feltInFights, lookedInSight, sideOfSeat } from './unseen.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -42,6 +43,9 @@ export const UNKNOWN = -1;
 
 const knows = (bits: number, viewer: Viewer): boolean =>
   viewer === 'all' || bits === EVERYBODY || (typeof viewer === 'number' && (bits & (1 << viewer)) !== 0);
+
+/** Of those who know a place, whom others have seen looking; what lies open is known to everybody all the same. */
+const inSightOf = (seats: number, mask: number): number => (seats === EVERYBODY ? EVERYBODY : seats & mask);
 
 /** Who knows a place, of those things alone whose place the viewer knows too. */
 const knowers = (
@@ -53,21 +57,10 @@ const knowers = (
   const shown = new Array<number>(bits.length).fill(0);
   for (const thing of piles.flat()) {
     const seats = rowOf(bits, thing);
-    if (knows(seats, viewer)) shown[thing] = seats & mask;
+    if (knows(seats, viewer)) shown[thing] = inSightOf(seats, mask);
   }
   return shown;
 };
-
-/** Seats whose looks everybody sees; what is done unseen leaves no trace. */
-function lookedInSight(g: G, viewer: Viewer): number {
-  const { s } = g;
-  if (s.haunt < 0 || rowOf(g.p.haunts, s.haunt).hiding === 0) return EVERYBODY;
-  const mine = sideOfSeat(s, viewer);
-  return explorersOf(g).reduce(
-    (mask, who) => (isUnseen(g, who) && sideOf(g, who) !== mine ? mask & ~(1 << seatOf(g, who)) : mask),
-    EVERYBODY,
-  );
-}
 
 /** Answers that wait for others are known only to the seat that has given them. */
 const hideAnswers = (question: Question, viewer: Viewer): Question => ({
@@ -172,26 +165,6 @@ function keepSecrets(known: State, viewer: Viewer): void {
   }
 }
 
-/** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
-function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
-  const { who } = known.turn;
-  known.usedThisTurn = known.usedThisTurn.filter((use) => !unseen(use.who));
-  known.usedForGood = known.usedForGood.filter((use) => !unseen(use.who));
-  if (who < 0 || !unseen(who)) return;
-  known.turn = { ...known.turn, spent: 0, moved: false, stopped: false };
-  const { question } = known;
-  const seat = seatOf(g, who);
-  if (question === null || question.seats.some((asked) => asked !== seat)) return;
-  const at = known.frames.findLastIndex(
-    (f) => rowOf(g.p.blocks, f.b)[f.pc]?.op === 'menu' && rowOf(known.scopes, f.s).self === who,
-  );
-  if (at < 1) return;
-  known.frames = known.frames.slice(0, at + 1);
-  known.scopes = known.scopes.slice(0, rowOf(known.frames, at).s + 1);
-  known.happenings = known.happenings.filter((_, i) => i <= known.happenings.findLastIndex((h) => h.t === 'turn'));
-  known.question = { ...question, kind: 'turn' };
-}
-
 /** Whether a viewer may know a variable, by its slot and whose it is. */
 export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): boolean {
   const to = g.p.varKnown[slot] ?? 'all';
@@ -208,10 +181,6 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
   rowOf(g.p.blocks, top.b)[top.pc]?.waits.hideUnconfirmed(rowOf(known.frames, frames.length - 1));
 }
-
-/** The side of a seat in the haunt; a watcher has none. */
-const sideOfSeat = (s: State, viewer: Viewer): number =>
-  typeof viewer === 'number' ? (s.sides[s.controller.indexOf(viewer)] ?? -1) : -1;
 
 /** Takes out what the haunt hides: roles, numbers on pieces that lie face down, places, secret variables. */
 function hideHaunt(g: G, known: State, viewer: Viewer): void {
@@ -232,9 +201,11 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
   });
   if (haunt.hiding !== 0) {
     const unseen = (t: number): boolean => isUnseen(g, t) && sideOf(g, t) !== mine;
-    known.things.place = s.things.place.map((place, t) => (unseen(t) ? BOX : place));
-    known.things.part = s.things.part.map((part, t) => (unseen(t) ? 0 : part));
     coverTracks(g, known, unseen);
+    const felt = feltInFights(g, known);
+    const hides = (t: number): boolean => unseen(t) && !felt.has(t);
+    known.things.place = s.things.place.map((place, t) => (hides(t) ? BOX : place));
+    known.things.part = s.things.part.map((part, t) => (hides(t) ? 0 : part));
   }
   for (const key of Object.keys(s.vars)) {
     const [slot = -1, owner = -1] = key.split('.').map(Number);
@@ -347,7 +318,7 @@ function lookers(g: G, viewer: Viewer): View['lookers'] {
   const { s } = g;
   const mask = lookedInSight(g, viewer);
   const at = (pile: readonly number[], bits: readonly number[]): number[] =>
-    pile.map((thing) => rowOf(bits, thing) & mask);
+    pile.map((thing) => inSightOf(rowOf(bits, thing), mask));
   return {
     stack: at(s.stack, s.rooms.known),
     discards: at(s.discards, s.rooms.known),

@@ -1,0 +1,64 @@
+import type { Viewer } from '../contract/types.ts';
+import type { G } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
+import { explorersOf, isUnseen, monsterOf, seatOf, sideOf } from '../machine/characters.ts';
+import { happening } from '../machine/machine.ts';
+import { isSpared } from '../play/spoils.ts';
+import { weaponOf } from '../play/weapons.ts';
+import { EVERYBODY, type State } from '../state/state.ts';
+import { fightWord } from '../words/operations/fight/fight.ts';
+
+/** What others learn of somebody whose place the haunt hides. */
+
+/** The side of a seat in the haunt; a watcher has none. */
+export const sideOfSeat = (s: State, viewer: Viewer): number =>
+  typeof viewer === 'number' ? (s.sides[s.controller.indexOf(viewer)] ?? -1) : -1;
+
+/** Seats whose looks everybody sees; what is done unseen leaves no trace. */
+export function lookedInSight(g: G, viewer: Viewer): number {
+  const { s } = g;
+  if (s.haunt < 0 || rowOf(g.p.haunts, s.haunt).hiding === 0) return EVERYBODY;
+  const mine = sideOfSeat(s, viewer);
+  return explorersOf(g).reduce(
+    (mask, who) => (isUnseen(g, who) && sideOf(g, who) !== mine ? mask & ~(1 << seatOf(g, who)) : mask),
+    EVERYBODY,
+  );
+}
+
+/** Of the turn of somebody unseen others know that it goes on, and nothing of what is being done but what is asked of them. */
+export function coverTracks(g: G, known: State, unseen: (thing: number) => boolean): void {
+  const { who } = known.turn;
+  known.usedThisTurn = known.usedThisTurn.filter((use) => !unseen(use.who));
+  known.usedForGood = known.usedForGood.filter((use) => !unseen(use.who));
+  if (who < 0 || !unseen(who)) return;
+  known.turn = { ...known.turn, spent: 0, moved: false, stopped: false };
+  const { question } = known;
+  const seat = seatOf(g, who);
+  if (question === null || question.seats.some((asked) => asked !== seat)) return;
+  const at = known.frames.findLastIndex(
+    (f) => rowOf(g.p.blocks, f.b)[f.pc]?.op === 'menu' && rowOf(known.scopes, f.s).self === who,
+  );
+  if (at < 1) return;
+  known.frames = known.frames.slice(0, at + 1);
+  known.scopes = known.scopes.slice(0, rowOf(known.frames, at).s + 1);
+  known.happenings = known.happenings.filter((_, i) => i <= known.happenings.findLastIndex((h) => h.t === 'turn'));
+  known.question = { ...question, kind: 'turn' };
+}
+
+/**
+ * Who fights hand to hand is where the other one is, and who is hit by a shot is where it went: as long as the fight lasts everybody knows where they
+ * are. Who shoots unseen stays unseen, unless the other one strikes back.
+ */
+export function feltInFights(g: G, known: State): ReadonlySet<number> {
+  const felt = new Set<number>();
+  for (const f of known.frames) {
+    if (rowOf(g.p.blocks, f.b)[f.pc]?.op !== 'fight') continue;
+    const fight = fightWord.read(f);
+    felt.add(fight.target);
+    const shot = weaponOf(g, fight.weapon)?.def.range === 'sight' || monsterOf(g, fight.attacker)?.shoots === true;
+    const struckBack =
+      fight.defeat >= 0 && happening(g, fight.defeat).who === fight.attacker && !isSpared(g, fight, fight.attacker);
+    if (fight.fight >= 0 && (!shot || struckBack)) felt.add(fight.attacker);
+  }
+  return felt;
+}
