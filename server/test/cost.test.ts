@@ -197,6 +197,27 @@ describe('a finished table', () => {
   });
 });
 
+test('who sees a table later pays no more where much has happened meanwhile', async () => {
+  const { game, people } = await gameOf(server, 2, 3, { delay: 600 });
+  const said = { kind: 'chat', seat: 0, name: 'Ada', to: 'table', text: 'word', only: null } as const;
+  const stranger = new Device(server.port);
+  const look = async (): Promise<void> => {
+    for (const what of ['', '/view?viewer=public', '/words?viewer=public', '/entries?viewer=public'])
+      expect((await stranger.call('GET', `/api/games/${game}${what}`)).status).toBe(200);
+    (await stranger.sit(game, 'public')).close();
+  };
+  const after = async (rows: number): Promise<Cost> => {
+    await server.node.games.act(game, ({ table }) => ({
+      table,
+      rows: Array.from({ length: rows }, () => row('chat', { seat: 0, mid: null, at: 0 }, { items: [said] })),
+    }));
+    await look();
+    return await meter.measure(look);
+  };
+  expectGrowth([await after(SMALL), await after((TIMES - 1) * SMALL)], PAGE);
+  for (const { line } of people) line.close();
+});
+
 describe('a message', () => {
   const MESSAGES: Readonly<Record<ClientMessage['t'], readonly object[]>> = {
     answer: [{ decision: 999_999, option: 0 }],

@@ -50,7 +50,7 @@ test('a line that is closed before its welcome leaves nothing behind', async () 
 
 test('a channel that could not be opened is opened anew for the next', async () => {
   const { game, people } = await gameOf(server, 1, 3, { delay: 60 });
-  vi.spyOn(server.node.store, 'rowsBefore').mockRejectedValueOnce(new Error('the store is away'));
+  vi.spyOn(server.node.store, 'timeOf').mockRejectedValueOnce(new Error('the store is away'));
   const first = new Device(server.port).sit(game, 'public');
   await expect(first).rejects.toThrow('internal');
   expect(await people[0].line.send({ t: 'chat', to: 'table', text: 'still here' })).toMatchObject({ t: 'done' });

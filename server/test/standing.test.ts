@@ -66,7 +66,7 @@ describe('damage in somebody else’s turn', () => {
       line.entries.some((entry) => entry.kind === 'table' && entry.what === 'standing');
     await own.until(() => isTold(own), 'the answer');
     expect(own.held?.table.standing).toEqual({ defend: 'ask', split });
-    const rows = await server.node.store.rowsBefore('splitbefore2', 1000, 5);
+    const rows = await server.node.store.rows('splitbefore2', 0, 1000);
     const row = rows.find(({ body }) => body.answer?.by === 'standing');
     expect(row).toMatchObject({ seat, body: { answer: { seat, bot: true } } });
     expect(must(ways[row?.body.answer?.option ?? -1])[trait]).toBe(most);
@@ -112,7 +112,7 @@ describe('damage that could kill', () => {
         const lines = await at(id, low());
         await must(lines[seat]).send({ t: 'standing', defend: 'ask', split: { first: [trait], spare } });
         const answered = async () =>
-          (await server.node.store.rowsBefore(id, 1000, 9)).find(({ body }) => body.answer?.by === 'standing');
+          (await server.node.store.rows(id, 0, 1000)).find(({ body }) => body.answer?.by === 'standing');
         while ((await answered()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
         const option = (await answered())?.body.answer?.option ?? -1;
         const now = must(damageIn(low(), seat)[option]);
@@ -136,7 +136,7 @@ describe('a defence in somebody else’s turn', () => {
       const open = must(line.held?.view?.decisions[0]);
       await line.send({ t: 'standing', defend, split: null });
       await line.until(() => line.held?.view?.decisions.every(({ id: now }) => now !== open.id) === true, 'the answer');
-      const rows = await server.node.store.rowsBefore(id, 1000, 9);
+      const rows = await server.node.store.rows(id, 0, 1000);
       const given = rows.find(({ body }) => body.answer?.decision === open.id)?.body.answer;
       expect(given).toMatchObject({ seat, by: 'standing' });
       if (defend === 'pass') expect(must(open.options[given?.option ?? -1]).verb).toBe('pass');

@@ -171,7 +171,24 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
       [1, 2, 2, 1, 1, 1, 1, 1],
       [2, 3, 3, 2, 2, 2, 2, 2],
     ]);
-    expect((await games.rowsBefore(id, 3, 1)).map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  test('tells when a row was written, what changed the position next, and what was taken back', async () => {
+    const id = await newGame();
+    const before = Uint8Array.from([1, 2, 3]);
+    const begun = { ...said('begun'), kind: 'start' } as const;
+    const answered = { ...said('answered'), kind: 'answer', before } as const;
+    const body = { items: [], undo: { to: 3, free: true } };
+    const undone = { ...said('undone'), kind: 'undo', body } as const;
+    const rows = await games.append(appending(id, 0, [begun, said('a word'), answered, undone]));
+    expect(await games.timeOf(id, 1)).toBe(rows[0]?.at);
+    expect(await games.timeOf(id, 9)).toBeNull();
+    expect(await games.nextChange(id, 0)).toEqual({ isStart: true, before: null });
+    const change = await games.nextChange(id, 1);
+    expect(Uint8Array.from(change?.before ?? [])).toEqual(before);
+    expect(await games.nextChange(id, 4)).toBeNull();
+    expect(await games.undoneAfter(id, 0, 9)).toEqual(new Set([3]));
+    expect(await games.undoneAfter(id, 4, 9)).toEqual(new Set());
   });
 
   test('keeps states for undo until they are too old', async () => {

@@ -189,6 +189,17 @@ describe('watchers', () => {
     expect((await removed.device.call('GET', `/api/games/${game}`)).body.table).toMatchObject({ phase: 'lobby' });
   });
 
+  test('who see the game later hold one timer on the server, however much happens meanwhile', async () => {
+    const { game, people } = await gameOf(server, 2, 3, { delay: 600 });
+    const [{ line }] = people;
+    const watching = await new Device(server.port).sit(game, 'public');
+    const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    for (let i = 0; i < 50; i++) await line.send({ t: 'chat', to: 'table', text: `word ${i}` });
+    expect(timers() - before).toBeLessThan(25);
+    expect(watching.entries.filter(({ kind }) => kind === 'chat')).toEqual([]);
+  });
+
   test('see the game later where the table wants that', async () => {
     const { game, people } = await gameOf(server, 3, 3, { delay: 2 });
     const watcher = await new Device(server.port).sit(game, 'public');

@@ -5,7 +5,7 @@ import type { GameStore } from '../store/games.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { Channel } from './channel.ts';
 import type { ClientStateSources, ViewKey } from './client-state.ts';
-import { momentAt } from './past.ts';
+import { DelayedGame } from './delayed-game.ts';
 
 export interface JoinRequest extends ViewKey {
   /** Milliseconds by which the game is seen later. */
@@ -35,6 +35,8 @@ export class Audience {
     string,
     { readonly channel: Promise<Channel>; readonly delay: number; members: number }
   >();
+  /** By delay: the game for those who see it later. */
+  readonly #delayed = new Map<number, Promise<DelayedGame>>();
   readonly #watchers = new Set<(rows: readonly LogRow[]) => void>();
   readonly #deletionListeners = new Set<() => void>();
   #moment: Moment;
@@ -70,10 +72,8 @@ export class Audience {
   #onChange(moment: Moment, rows: readonly LogRow[]): void {
     this.#moment = moment;
     for (const { channel, delay } of this.#channels.values())
-      this.#with(channel, (ready) => {
-        if (delay > 0) ready.updateLater(moment, rows, delay, this.#onFailure);
-        else ready.update(moment, rows);
-      });
+      if (delay === 0) this.#with(channel, (ready) => ready.update(moment, rows));
+    for (const delayed of this.#delayed.values()) delayed.then((ready) => ready.goOn()).catch(this.#onFailure);
     for (const watcher of [...this.#watchers]) watcher(rows);
   }
 
@@ -121,27 +121,40 @@ export class Audience {
       remove();
       if (--found.members > 0) return;
       forget();
-      channel.close();
+      void this.#closeDelayed(request.delay, channel);
     };
     // Read at the same instant as the member was added: no step is missed, none comes twice.
     return { state: channel.state, n: channel.n, moment: channel.moment, leave };
   }
 
   async #open({ delay, ...key }: JoinRequest): Promise<Channel> {
-    const { store, sources, now } = this.#options;
+    const { sources } = this.#options;
     if (delay === 0) return new Channel(key, sources, this.#moment);
-    const present = this.#moment;
-    const { moment, since } = await momentAt(store, present, now() - delay);
-    const channel = new Channel(key, sources, moment);
-    if (since.length > 0) {
-      const wait = Math.max(0, (since.at(-1)?.at ?? 0) + delay - now());
-      channel.updateLater(present, since, wait, this.#onFailure);
-    }
-    return channel;
+    const opened = this.#delayed.get(delay) ?? this.#openDelayed(delay);
+    return (await opened).add((moment) => new Channel(key, sources, moment));
+  }
+
+  #openDelayed(delay: number): Promise<DelayedGame> {
+    const { store, now } = this.#options;
+    const present = (): Moment => this.#moment;
+    const opened = DelayedGame.open({ store, now, delay, present, onFailure: this.#onFailure });
+    this.#delayed.set(delay, opened);
+    // The next who comes opens it anew; whoever came now is told.
+    opened.catch(() => this.#delayed.delete(delay));
+    return opened;
+  }
+
+  /** Nobody looks through the channel any more. */
+  async #closeDelayed(delay: number, channel: Channel): Promise<void> {
+    const delayed = await this.#delayed.get(delay);
+    delayed?.remove(channel);
+    if (delayed?.isEmpty !== true) return;
+    this.#delayed.delete(delay);
+    delayed.close();
   }
 
   close(): void {
-    for (const { channel } of this.#channels.values()) this.#with(channel, (ready) => ready.close());
+    for (const delayed of this.#delayed.values()) delayed.then((opened) => opened.close()).catch(() => undefined);
     this.#stop();
   }
 }

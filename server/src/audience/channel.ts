@@ -8,7 +8,6 @@ export class Channel {
   readonly #key: ViewKey;
   readonly #sources: ClientStateSources;
   readonly #members = new Set<(text: string) => void>();
-  readonly #late = new Set<ReturnType<typeof setTimeout>>();
   #moment: Moment;
   #state: ClientState;
 
@@ -56,19 +55,6 @@ export class Channel {
     for (const send of this.#members) send(text);
   }
 
-  /** The game went on, but the members see it so many milliseconds later. */
-  updateLater(moment: Moment, rows: readonly LogRow[], delay: number, failed: (error: unknown) => void): void {
-    const timer = setTimeout(() => {
-      this.#late.delete(timer);
-      try {
-        this.update(moment, rows);
-      } catch (error) {
-        failed(error);
-      }
-    }, delay);
-    this.#late.add(timer);
-  }
-
   /** Somebody came or went: the house is as it was. */
   refresh(): void {
     const { presence, content } = this.#sources;
@@ -80,10 +66,5 @@ export class Channel {
       this.#state.view?.position ?? null,
     );
     this.#tell({ ...this.#state, table }, []);
-  }
-
-  close(): void {
-    for (const timer of this.#late) clearTimeout(timer);
-    this.#late.clear();
   }
 }

@@ -1,36 +1,45 @@
-import type { LogRow, Moment } from '@hollow/table';
+import type { EntryCounts, Moment, RunningGame } from '@hollow/table';
+import { NO_ENTRIES } from '@hollow/table';
 import { decompressText } from '../store/compression.ts';
 import type { GameStore } from '../store/games.ts';
 
-const CHUNK = 100;
+/** The game as it was, for those who see it with a delay. What it was is in the store: however much has happened since, looking back costs the same. */
 
-/** The game as it stood at a time, and the rows since: for those who see it with a delay. */
-export async function momentAt(
-  store: GameStore,
-  present: Moment,
-  time: number,
-): Promise<{ readonly moment: Moment; readonly since: readonly LogRow[] }> {
-  const since: LogRow[] = [];
-  let before: LogRow | null = null;
-  for (let seq = present.version + 1; seq > 1 && before === null; ) {
-    const chunk = await store.rowsBefore(present.table.id, seq, CHUNK);
-    const [first] = chunk;
-    if (first === undefined) break;
-    since.unshift(...chunk.filter(({ at }) => at > time));
-    before = chunk.findLast(({ at }) => at <= time) ?? null;
-    seq = first.seq;
+/** The last row that was written at that time, from one that was on; looked up and not counted. */
+export async function rowAt(store: GameStore, { table, version }: Moment, time: number, from = 0): Promise<number> {
+  let [low, high] = [from, version];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const at = await store.timeOf(table.id, middle);
+    if (at !== null && at <= time) low = middle;
+    else high = middle - 1;
   }
-  const [first] = since;
-  if (first === undefined) return { moment: present, since };
-  const version = first.seq - 1;
-  const counts = before?.upto ?? present.table.counts.map(() => 0);
-  const changed = since.find(({ body }) => body.hash !== undefined);
-  const { game } = present;
-  if (changed === undefined || game === null)
-    return { moment: { ...present, version, table: { ...present.table, vote: null, counts } }, since };
-  const packed = changed.kind === 'start' ? null : await store.before(present.table.id, changed.seq);
-  const { engine } = game;
-  const earlier = packed === null ? null : { engine, state: engine.deserialise(decompressText(packed)) };
-  const phase = earlier === null ? 'lobby' : 'playing';
-  return { moment: { version, table: { ...present.table, phase, vote: null, counts }, game: earlier }, since };
+  return low;
 }
+
+async function gameAfter(store: GameStore, { table, game }: Moment, seq: number): Promise<RunningGame | null> {
+  if (game === null) return null;
+  const change = await store.nextChange(table.id, seq);
+  if (change === null) return game;
+  // A state that is no longer kept is not shown as a later one.
+  if (change.isStart || change.before === null) return null;
+  const { engine } = game;
+  return { engine, state: engine.deserialise(decompressText(change.before)) };
+}
+
+async function countsAfter(store: GameStore, { table }: Moment, seq: number): Promise<EntryCounts> {
+  return seq === 0 ? NO_ENTRIES : ((await store.countsAfter(table.id, seq)) ?? NO_ENTRIES);
+}
+
+/** The game as it stood after a row. Of the table itself it is only known how it is now. */
+export async function momentAfter(store: GameStore, present: Moment, seq: number): Promise<Moment> {
+  if (seq === present.version) return present;
+  const game = await gameAfter(store, present, seq);
+  const phase = game === null ? 'lobby' : present.game === game ? present.table.phase : 'playing';
+  const counts = await countsAfter(store, present, seq);
+  return { version: seq, table: { ...present.table, phase, vote: null, counts }, game };
+}
+
+/** The game as it stood at a time. */
+export const momentAt = async (store: GameStore, present: Moment, time: number): Promise<Moment> =>
+  await momentAfter(store, present, await rowAt(store, present, time));

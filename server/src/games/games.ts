@@ -48,6 +48,9 @@ export const LEASE = 15_000;
 /** States before old rows are forgotten so many rows at a time. */
 const FORGET_EVERY = 20;
 
+/** Whoever sees a game later may be told later still on a busy machine, by so many milliseconds. */
+const LAGGING = 60_000;
+
 /** The games of a node: reads them, appends to them, tells whoever listens. */
 export class Games {
   readonly #options: GamesOptions;
@@ -196,7 +199,7 @@ export class Games {
     const { steps, settings, phase } = table;
     const reach = steps.length < UNDO_REACH ? 0 : (steps[0]?.seq ?? 0);
     const first = phase === 'over' ? version + 1 : reach;
-    const delay = settings.delay === 0 ? 0 : settings.delay * 1000 + 1000;
+    const delay = settings.delay === 0 ? 0 : settings.delay * 1000 + LAGGING;
     // What has been appended stands, whether or not this succeeds.
     await store.forgetBefore(id, first, now() - delay + 1).catch(() => undefined);
   }

@@ -113,7 +113,7 @@ async function seenFromDoor(node: ServerNode, moment: Moment, isSeated: boolean)
   if (isSeated || phase !== 'playing') return moment;
   if (!settings.watchers) return { ...moment, game: null };
   if (settings.delay === 0) return moment;
-  return (await momentAt(node.store, moment, node.now() - settings.delay * 1000)).moment;
+  return await momentAt(node.store, moment, node.now() - settings.delay * 1000);
 }
 
 type Params = { readonly Params: { readonly ref: string } };

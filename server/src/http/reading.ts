@@ -26,7 +26,7 @@ async function momentFor(node: ServerNode, request: FastifyRequest<Ref>, viewer:
   const moment = await node.games.moment(game);
   const { delay, asDead } = await accessOfDevice(node.seats, moment, deviceOf(request), viewer);
   if (asDead.length > 0) throw new RefusedError('not-allowed', 'the dead look over a socket first');
-  return delay === 0 ? moment : (await momentAt(node.store, moment, node.now() - delay)).moment;
+  return delay === 0 ? moment : await momentAt(node.store, moment, node.now() - delay);
 }
 
 /** What a viewer may read without a socket. Never kept by a cache: every viewer may read something else. */

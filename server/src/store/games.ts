@@ -21,6 +21,17 @@ const rowOf = (stored: Omit<Selectable<LogTable>, 'before'>): LogRow => ({
 
 const COLUMNS = ['game', 'seq', 'kind', 'at', 'seat', 'mid', 'body', 'upto'] as const;
 
+/** Rows that change the position. */
+const CHANGING: readonly RowKind[] = ['start', 'answer', 'undo', 'end'];
+
+/** A row that changed the position. */
+export interface PositionChange {
+  /** There was no position before it. */
+  readonly isStart: boolean;
+  /** The state before it, compressed; null where it is no longer kept. */
+  readonly before: Uint8Array | null;
+}
+
 /** Rows of a long log that are read in one go. */
 const READ_AT_ONCE = 200;
 
@@ -126,17 +137,43 @@ export class GameStore {
     return found === undefined ? null : (JSON.parse(found.upto) as EntryCounts);
   }
 
-  /** Up to `most` rows before a number, in order. */
-  async rowsBefore(game: string, before: number, most: number): Promise<LogRow[]> {
+  /** When a row was written; null where there is no such row. */
+  async timeOf(game: string, seq: number): Promise<number | null> {
     const found = await this.#db
       .selectFrom('log')
-      .select(COLUMNS)
+      .select('at')
       .where('game', '=', game)
-      .where('seq', '<', before)
-      .orderBy('seq', 'desc')
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return found?.at ?? null;
+  }
+
+  /** The first row after a number that changed the position, with the state before it as `before` has it; null where there is none. */
+  async nextChange(game: string, after: number): Promise<PositionChange | null> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select(['kind', 'before'])
+      .where('game', '=', game)
+      .where('seq', '>', after)
+      .where('kind', 'in', CHANGING)
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst();
+    return found === undefined ? null : { isStart: found.kind === 'start', before: found.before };
+  }
+
+  /** Rows before which the next `most` undos after a number went back. */
+  async undoneAfter(game: string, after: number, most: number): Promise<ReadonlySet<number>> {
+    const found = await this.#db
+      .selectFrom('log')
+      .select('body')
+      .where('game', '=', game)
+      .where('seq', '>', after)
+      .where('kind', '=', 'undo')
+      .orderBy('seq')
       .limit(most)
       .execute();
-    return found.map(rowOf).reverse();
+    return new Set(found.flatMap(({ body }) => (JSON.parse(body) as RowBody).undo?.to ?? []));
   }
 
   /** The state before a row, compressed; null where it is no longer kept. */

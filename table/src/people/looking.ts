@@ -69,7 +69,9 @@ export function checkAccess(
 ): 'stays' | 'removed' | 'changed' {
   try {
     const now = accessOf(moment, mine, viewer);
-    return now.asDead.length > 0 || now.delay > delay ? 'changed' : 'stays';
+    // Those who see it later see its end as late as the rest.
+    const isOtherDelay = moment.table.phase !== 'over' && now.delay !== delay;
+    return now.asDead.length > 0 || isOtherDelay ? 'changed' : 'stays';
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return seat === null ? 'changed' : 'removed';
