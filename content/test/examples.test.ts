@@ -56,3 +56,48 @@ test('the Long Dark has a roof, and rooms of its base lie there', () => {
   }
   expect([...onRoof]).toEqual(expect.arrayContaining(['roof-walk', 'tower', 'balcony']));
 });
+
+describe('an expansion that amends a haunt of its base', () => {
+  const mummy = 'the-mummy-walks';
+  const stronger: Pack = {
+    id: 'stronger-dead',
+    extends: 'second-edition',
+    amend: [
+      { of: 'haunts', ids: [mummy], at: 'monsters/mummy/traits', put: { might: 9 } },
+      { of: 'haunts', ids: [mummy], at: 'actions/learn-name', put: { pass: 5 } },
+    ],
+  };
+  /** The first position of the haunt in which the Mummy stands in the house. */
+  const mummyOf = (engine: Engine): number | undefined => {
+    let might: number | undefined;
+    walkGame(engine, { ...seats(3), haunts: [1] }, 'amended', { ...BUDGET, every: 1 }, ({ state }) => {
+      const { tokens } = engine.view(state, 'all').position;
+      for (const token of tokens)
+        if (token.monster && token.id.startsWith(`${mummy}/mummy`)) might ??= token.traits.might ?? undefined;
+    });
+    return might;
+  };
+
+  test('changes its numbers in the game, and nothing for those who play without it', () => {
+    const amended = new Engine([secondEdition, stronger]);
+    expect([mummyOf(new Engine([secondEdition])), mummyOf(amended)]).toEqual([8, 9]);
+    const passes = (engine: Engine): unknown =>
+      engine.played[0]?.haunts?.find(({ id }) => id === mummy)?.actions?.['learn-name']?.pass;
+    expect([passes(new Engine([secondEdition])), passes(amended)]).toEqual([6, 5]);
+    checkSecrecy(amended, { ...seats(3), haunts: [1] }, 'amended', { ...BUDGET, every: 200 });
+  });
+
+  test('is told which of its amendments is wrong', () => {
+    const wrong = (at: string, put: Record<string, unknown>): Pack => ({
+      id: 'wrong',
+      extends: 'second-edition',
+      amend: [{ of: 'haunts', ids: [mummy], at, put }],
+    });
+    const refused =
+      (pack: Pack): (() => Engine) =>
+      () =>
+        new Engine([secondEdition, pack]);
+    expect(refused(wrong('monsters/mummy/traits', { beauty: 3 }))).toThrow(/wrong\/amend\/0.*beauty/s);
+    expect(refused(wrong('actions/learn-name', { roll: { trait: 'beauty' } }))).toThrow(/wrong\/amend\/0.*beauty/s);
+  });
+});

@@ -5,10 +5,7 @@ import type { Pack } from '../language/pack.ts';
 import { packsOfToday } from '../language/packs-of-today.ts';
 import { mistakesIn } from './pack-checker.ts';
 
-/** Packs that have the shape of the language. A pack never changes, so that once is enough. */
-const wellFormed = new WeakSet<object>();
-
-function checkShape(pack: Pack): void {
+function checkShape(pack: Pack, wellFormed: WeakSet<Pack>): void {
   if (wellFormed.has(pack)) return;
   const [mistake] = mistakesIn(pack);
   if (mistake !== undefined) throw new ContentError(mistake.path, mistake.message);
@@ -28,14 +25,33 @@ function blame(packs: readonly Pack[], fault: string): string | null {
   return (concerned.findLast(({ text }) => text.includes(`"${named}`)) ?? concerned.at(-1))?.path ?? null;
 }
 
-/** Packs as they are played together. Throws a ContentError where another version plays one of them, or where one has not its shape, before or after the others amended it. */
-export function playedPacks(given: readonly Pack[]): readonly Pack[] {
+/** The same mistake, said of the amendment that it comes from, where there is one. */
+function blamed(packs: readonly Pack[], path: string, message: string): ContentError {
+  const by = blame(packs, path);
+  return by === null ? new ContentError(path, message) : new ContentError(by, `${path}: ${message}`);
+}
+
+/** Makes something of packs as they are played together: a mistake in it names the amendment that it comes from. */
+export function naming<T>(packs: readonly Pack[], make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ContentError) throw blamed(packs, error.path, error.message.slice(error.path.length + 2));
+    throw error;
+  }
+}
+
+/**
+ * Packs as they are played together. Throws a ContentError where another version plays one of them, or where one has not its shape, before or after the others
+ * amended it. `wellFormed`: packs that are known to have it; a pack never changes, so that once is enough.
+ */
+export function playedPacks(given: readonly Pack[], wellFormed: WeakSet<Pack>): readonly Pack[] {
   for (const { id, format } of given) {
     const other = otherVersion('pack', format);
     if (other !== null) throw new ContentError(`${id}/format`, other.sentence);
   }
   const packs = packsOfToday(given);
-  for (const pack of packs) checkShape(pack);
+  for (const pack of packs) checkShape(pack, wellFormed);
   let amended: readonly Pack[];
   try {
     amended = amendPacks(packs);
@@ -46,9 +62,7 @@ export function playedPacks(given: readonly Pack[]): readonly Pack[] {
   if (amended === packs) return packs;
   for (const pack of amended) {
     const [mistake] = mistakesIn(pack);
-    if (mistake === undefined) continue;
-    const by = blame(packs, mistake.path);
-    throw new ContentError(by ?? mistake.path, by === null ? mistake.message : `${mistake.path}: ${mistake.message}`);
+    if (mistake !== undefined) throw blamed(packs, mistake.path, mistake.message);
   }
   return amended;
 }

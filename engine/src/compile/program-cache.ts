@@ -1,6 +1,6 @@
 import type { Program } from '../core/context.ts';
 import type { Pack } from '../language/pack.ts';
-import { playedPacks } from './played-packs.ts';
+import { naming, playedPacks } from './played-packs.ts';
 import { compile, hashOf } from './program.ts';
 
 interface Compiled {
@@ -22,6 +22,7 @@ export class ProgramCache {
     Pack,
     readonly { readonly packs: readonly Pack[]; readonly played: readonly Pack[] }[]
   >();
+  readonly #wellFormed = new WeakSet<Pack>();
   /** Packs never change. */
   readonly #hashes = new WeakMap<Pack, string>();
 
@@ -29,7 +30,10 @@ export class ProgramCache {
   played(packs: readonly Pack[]): readonly Pack[] {
     const last = packs.at(-1);
     const kept = (last === undefined ? undefined : this.#played.get(last)) ?? [];
-    const found = kept.find((each) => isSameList(each.packs, packs)) ?? { packs, played: playedPacks(packs) };
+    const found = kept.find((each) => isSameList(each.packs, packs)) ?? {
+      packs,
+      played: playedPacks(packs, this.#wellFormed),
+    };
     if (last !== undefined && found !== kept[0])
       this.#played.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));
     return found.played;
@@ -46,7 +50,7 @@ export class ProgramCache {
       packs: [...packs],
       key,
       watched,
-      program: compile(this.played(packs), ruleset, this.#hash, packs, watched),
+      program: naming(packs, () => compile(this.played(packs), ruleset, this.#hash, packs, watched)),
     };
     if (last !== undefined && found !== kept[0])
       this.#programs.set(last, [found, ...kept.filter((each) => each !== found)].slice(0, KEPT));
