@@ -4,7 +4,7 @@ import { answer } from '../machine/machine.ts';
 import { clone, type State } from '../state/state.ts';
 
 /** Answers after which a new copy is made. */
-const MOST = 32;
+const MOST = 128;
 
 /**
  * Gives a game back as it was before an answer in which content or engine failed. A copy for every answer would take a tenth of the time of random play; so

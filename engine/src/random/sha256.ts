@@ -11,6 +11,7 @@ const ROUND = rootsOfPrimes(64, Math.cbrt);
 const INITIAL = rootsOfPrimes(8, Math.sqrt);
 
 const BLOCK = 64;
+const UTF8 = new TextEncoder();
 
 /** The message with its one bit, its zeros and its length behind it: whole blocks. */
 function padded(bytes: Uint8Array): DataView {
@@ -67,7 +68,7 @@ function compress(hash: Int32Array, words: Int32Array): void {
 
 /** The eight words of the hash of a text in UTF-8, as signed numbers. */
 export function sha256Words(text: string): Int32Array {
-  const data = padded(new TextEncoder().encode(text));
+  const data = padded(UTF8.encode(text));
   const hash = INITIAL.slice();
   const words = new Int32Array(64);
   for (let from = 0; from < data.byteLength; from += BLOCK) {

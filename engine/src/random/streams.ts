@@ -24,10 +24,12 @@ const NO_NONCE = [0, 0, 0] as const;
 const wordAt = (words: readonly number[], i: number): number => words[i] as number;
 
 /** One stream at its beginning. */
-const newStream = (name: string, secret: string): number[] => [
-  ...Array.from(sha256Words(`${name}/${secret}`), (word) => word >>> 0),
-  0,
-];
+function newStream(name: string, secret: string): number[] {
+  const words: number[] = [];
+  for (const word of sha256Words(`${name}/${secret}`)) words.push(word >>> 0);
+  words.push(0);
+  return words;
+}
 
 /** All streams of a game from its secret, at their beginning. */
 export const seedStreams = (secret: string): number[] => STREAMS.flatMap((stream) => newStream(stream, secret));
@@ -46,19 +48,19 @@ class OpenStream {
 
   #next(): number {
     const words = this.#words;
-    const place = wordAt(words, this.#key + KEY);
+    const place = wordAt(words, this.#key + KEY) >>> 0;
     words[this.#key + KEY] = place + 1;
     const index = place % BLOCK;
     if (this.#block === null || index === 0)
-      this.#block = chachaBlock(words, Math.floor(place / BLOCK), NO_NONCE, this.#key);
+      this.#block = chachaBlock(words, (place - index) / BLOCK, NO_NONCE, this.#key);
     return (this.#block[index] as number) >>> 0;
   }
 
-  /** A whole number from 0 to n - 1, without bias. */
+  /** A whole number from 0 to n - 1, without bias: words past the last whole multiple of n are passed over. In numbers of 32 bits, whose remainders are quick. */
   below(n: number): number {
-    const limit = 4294967296 - (4294967296 % n);
+    const most = 0xffffffff - ((-n >>> 0) % n);
     let word = this.#next();
-    while (word >= limit) word = this.#next();
+    while (word > most) word = this.#next();
     return word % n;
   }
 }
