@@ -116,6 +116,8 @@ export class Engine {
   readonly #probe: Probe;
   readonly #programs: ProgramCache;
   readonly #g: G;
+  /** Of whoever asks for nothing else. */
+  readonly #standard: Readonly<Record<string, string>>;
   /** The ruleset that is in force. */
   #ruleset: Readonly<Record<string, string>>;
   readonly #checkpoint = new Checkpoint();
@@ -128,8 +130,10 @@ export class Engine {
     this.#probe = probe;
     this.#programs = programs;
     this.played = programs.played(packs);
-    this.#ruleset = resolveRuleset(new Library(this.played).edition, undefined, {});
-    const p = programs.program(packs, this.#ruleset, probe.trace !== undefined);
+    const standard = resolveRuleset(new Library(this.played).edition, undefined, {});
+    const p = programs.program(packs, standard, probe.trace !== undefined);
+    this.#standard = p.ruleset;
+    this.#ruleset = p.ruleset;
     this.#g = {
       p,
       s: undefined as unknown as State,
@@ -154,7 +158,7 @@ export class Engine {
 
   /** The compiled packs under a ruleset. */
   program(ruleset: Readonly<Record<string, string>>): Program {
-    // Copies of a state share their ruleset, so that most look-ups need no text.
+    // States share the ruleset of their program, so that most look-ups need no text.
     if (ruleset === this.#ruleset) return this.#g.p;
     return this.#programs.program(this.packs, ruleset, this.#probe.trace !== undefined);
   }
@@ -205,7 +209,9 @@ export class Engine {
     this.#left = -1;
     this.#clear();
     g.events = [];
-    this.#play(resolveRuleset(g.p.edition, setup.preset, setup.switches ?? {}));
+    const { preset, switches } = setup;
+    const isStandard = preset === undefined && switches === undefined;
+    this.#play(isStandard ? this.#standard : resolveRuleset(g.p.edition, preset, switches ?? {}));
     const state = create(g, setup, seed);
     return { state, events: g.events };
   }

@@ -40,7 +40,7 @@ export function firstState(g: G, setup: Setup, { seats, explorers, controller }:
   return {
     format: FORMAT,
     packs: [...p.hashes],
-    ruleset: { ...p.ruleset },
+    ruleset: p.ruleset,
     dice: setup.dice ?? 'seed',
     date: { month: setup.date?.month ?? 1, day: setup.date?.day ?? 1 },
     seats,

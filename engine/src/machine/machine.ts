@@ -195,12 +195,17 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   const f = topFrame(g);
   const node = topNode(g);
   const { seats, answers } = question;
-  const choices = seats.map((seat, i) => rowOf(optionsOf(g, seat), cell(answers, i)));
+  const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
+  const choices: Choice[] = [];
+  let others = false;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = cell(seats, i);
+    choices.push(rowOf(optionsOf(g, seat), cell(answers, i)));
+    if (seat !== active) others = true;
+  }
   s.seq++;
   s.question = null;
   g.scope = frameScope(g, f);
-  const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
-  const others = seats.some((seat) => seat !== active);
   for (let i = 0; i < seats.length; i++) node.code.take(g, f, rowOf(choices, i), cell(seats, i));
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.

@@ -146,7 +146,7 @@ export interface Outcome {
 export interface State {
   format: number;
   packs: string[];
-  ruleset: Record<string, string>;
+  ruleset: Readonly<Record<string, string>>;
   dice: 'seed' | 'typed';
   date: { month: number; day: number };
   seats: number;
