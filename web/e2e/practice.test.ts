@@ -30,7 +30,9 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   expect(await rulings.locator('li').first().isVisible()).toBe(false);
   await rulings.locator('summary').click();
   const ruled = await rulings.locator('li').allInnerTexts();
-  expect(ruled).toContain('A Mummy that has passed through a wall moves no farther this turn, but may still attack.');
+  expect(ruled).toContain(
+    'Once the Mummy has passed through a wall, it cannot move any further this turn, but may still attack.',
+  );
   expect(ruled.join(' ')).not.toContain('must take the Book');
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { table, mine } = await page.evaluate(
