@@ -99,6 +99,24 @@ describe('damage', () => {
     expect(table.explorer('cy').traits.wits).toMatchObject({ step: -1, value: 0 });
   });
 
+  test('says which ways of sharing it out kill, where anybody can die', () => {
+    const deadly = (setup: ConstructorParameters<typeof Table>[0]): (boolean | undefined)[] => {
+      const table = new Table({ effects, ...setup });
+      table.effect('flesh');
+      return table.all('split').map((option) => option.deadly);
+    };
+    const explorers = { cy: { steps: { grip: 1 } } };
+    const possible = { switches: { deathBeforeHaunt: 'possible' } };
+    // On grip 2, 1 or 0 steps are lost: two bring its clip to the skull.
+    expect(deadly({ position: { haunt: 1, explorers } })).toEqual([true, undefined, undefined]);
+    expect(deadly({ position: { explorers } })).toEqual([undefined, undefined, undefined]);
+    expect(deadly({ setup: possible, position: { explorers } })).toEqual([true, undefined, undefined]);
+    const mortal = ({ engine, state }: Table): boolean => engine.view(state, 'all').position.mortal;
+    expect(mortal(new Table({ effects, setup: possible }))).toBe(true);
+    expect(mortal(new Table({ effects }))).toBe(false);
+    expect(mortal(new Table({ effects, position: { haunt: 1 } }))).toBe(true);
+  });
+
   test('is lessened by what one wears, and none is left of one', () => {
     const worn = (amount: 'flesh' | 'soul'): Table => {
       const table = new Table({ effects, position: { explorers: { cy: { cards: ['leather-coat'] } } } });

@@ -698,8 +698,8 @@ export interface MessageArgs {
   'play.barred': never;
   'play.barred-why': 'what' | 'why';
   'play.before': never;
-  'play.before-more': never;
-  'play.before-omen': 'n';
+  'play.before-more': 'mortal';
+  'play.before-omen': 'mortal' | 'n';
   'play.bonus': 'bonus' | 'total';
   'play.bot-named': 'n';
   'play.bot-plays': never;

@@ -55,6 +55,7 @@ export const POSITION: Position = {
   stacks: { rooms: { n: 0, top: [] }, discards: [], decks: {} },
   drawn: {},
   haunt: null,
+  mortal: false,
 };
 
 export const plan = (): HousePlan => new HousePlan(POSITION, DEFS, FLOORS);

@@ -1,6 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { gentlest, lossesOf, optionFor, shiftLoss } from '../src/table/prompts/split.ts';
+import { gentlest, kills, lossesOf, optionFor, shiftLoss } from '../src/table/prompts/split.ts';
+import { decisionOf } from './decisions.ts';
 
 const decision = {
   options: [
@@ -29,14 +30,27 @@ describe('Sharing out damage', () => {
 });
 
 describe('the share that is put forward', () => {
-  test('spares the skull, and then the trait that is lowest', () => {
-    const ways = [
-      { speed: 0, might: 3 },
-      { speed: 1, might: 2 },
-      { speed: 2, might: 1 },
-      { speed: 3, might: 0 },
-    ];
-    expect(gentlest(ways, { speed: 4, might: 2 })).toEqual({ speed: 2, might: 1 });
-    expect(gentlest(ways, { speed: 0, might: 5 })).toEqual({ speed: 0, might: 3 });
+  const asked = (...ways: readonly (readonly [speed: number, might: number, deadly?: true])[]): Decision =>
+    decisionOf(
+      'split',
+      ways.map(([speed, might, deadly]) => ({
+        verb: 'split',
+        losses: { speed, might },
+        ...(deadly === undefined ? {} : { deadly }),
+      })),
+    );
+
+  test('spares the trait that is lowest', () => {
+    const question = asked([0, 3], [1, 2], [2, 1], [3, 0]);
+    expect(gentlest(question, { speed: 4, might: 2 })).toEqual({ speed: 2, might: 1 });
+    expect(gentlest(question, { speed: 0, might: 5 })).toEqual({ speed: 0, might: 3 });
+  });
+
+  test('and what kills is what the engine says, whatever stands on the tracks', () => {
+    const question = asked([0, 3, true], [1, 2]);
+    expect(gentlest(question, { speed: 0, might: 5 })).toEqual({ speed: 1, might: 2 });
+    expect(kills(question, 0)).toBe(true);
+    expect(kills(question, 1)).toBe(false);
+    expect(kills(question, null)).toBe(false);
   });
 });

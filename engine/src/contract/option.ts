@@ -109,7 +109,8 @@ export interface OptionFields {
   dice: { readonly faces: readonly number[] };
   /** How likely such a roll succeeds when these are thrown again. */
   reroll: { readonly faces: readonly number[]; readonly chance?: number };
-  split: { readonly losses: Readonly<Record<TraitId, number>> };
+  /** `deadly`: it would bring a clip to the skull, and whoever is hurt can die now. */
+  split: { readonly losses: Readonly<Record<TraitId, number>>; readonly deadly?: true };
   weapon: { readonly card: CardId } & Partial<Stakes>;
   bare: Partial<Stakes>;
   hurt: Nothing;

@@ -100,6 +100,8 @@ export interface Position {
   };
   readonly drawn: Readonly<Record<DeckId, number>>;
   readonly haunt: HauntId | null;
+  /** Whether explorers can die now: by most readings not before the haunt. */
+  readonly mortal: boolean;
   /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
   readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
   /** Secret records that the viewer may know: by variable, of whom or of which room, what is written there. */

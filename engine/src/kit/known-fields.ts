@@ -130,7 +130,7 @@ export const OPTION_FIELDS: { readonly [V in Verb]: Fields<OptionFields[V]> } = 
   exchange: { room: 1, with: 1 },
   dice: { faces: 1 },
   reroll: { faces: 1, chance: 1 },
-  split: { losses: 1 },
+  split: { losses: 1, deadly: 1 },
   weapon: { card: 1, trait: 1, dice: 1, against: 1, chance: 1, risk: 1 },
   bare: { trait: 1, dice: 1, against: 1, chance: 1, risk: 1 },
   hurt: {},

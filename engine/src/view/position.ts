@@ -20,6 +20,7 @@ import {
 } from '../machine/characters.ts';
 import { inScope } from '../machine/fold.ts';
 import { carrierId, explorerId, idOf, thingId, tokenId } from '../machine/log.ts';
+import { canDie } from '../play/traits.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, HIDDEN, holder, inRoom, isHeld, isInZone, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
 import { movesLeft } from './moves-left.ts';
@@ -216,6 +217,7 @@ function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[])
     stacks: stacksOf(g, backs),
     drawn: Object.fromEntries(g.p.decks.map(({ id }, d) => [id, rowOf(s.drawn, d)])),
     haunt: s.haunt < 0 ? null : rowOf(g.p.haunts, s.haunt).def.id,
+    mortal: canDie(g),
     ...(s.haunt < 0
       ? {}
       : {

@@ -3,17 +3,21 @@ import type { Choice, ChoiceOf } from '../core/choice.ts';
 import type { AttackRoll, DicePool, G, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { rowOf, traitId } from '../core/tables.ts';
+import { seatOf, stepOf } from '../machine/characters.ts';
+import { hasRuleAt, rulesAt } from '../machine/fold.ts';
 import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machine/machine.ts';
 import { faceKinds, fightTags, fixedDice, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
+import { canDie } from '../play/traits.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
 import type { Frame, State } from '../state/state.ts';
 import { throwWord } from '../words/operations/dice/throw.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
+import { readsPage } from './pages.ts';
 
-/** What an option would be rolled for with: dice and chances, as they follow from what the seat knows. */
+/** What comes of an option, as it follows from what the seat knows: dice and chances of a roll, and whether damage kills. */
 
-type Foretold = Partial<Stakes & Task>;
+type Foretold = Partial<Stakes & Task> & { readonly deadly?: true };
 const NOTHING: Foretold = {};
 
 // ── fights ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,10 +118,29 @@ function rerolling(g: G, counts: readonly number[]): Foretold {
   return success(g, ev, thrownAgain(g, ev, sumFaces(counts), kept));
 }
 
+// ── damage ──────────────────────────────────────────────────────────────────────────────────────────────────
+/** Whether something that the hurt player may read of stands in place of the loss. */
+function isAverted(g: G, who: number, trait: number, loss: number): boolean {
+  if (!hasRuleAt(g, 'shift.instead')) return false;
+  const shift = happen(g, { ...NEW_EVENT, t: 'shift', who, n: -loss, kind: 'loss', thing: trait });
+  const rules = rulesAt(g, 'shift.instead', who, shift);
+  closeHappening(g, shift);
+  return rules.some(({ rule }) => readsPage(g, g.s, seatOf(g, who), rule.page));
+}
+
+/** Damage shared out like this: whether it brings a clip to the skull. */
+function suffering(g: G, { losses }: ChoiceOf<'split'>): Foretold {
+  const who = g.scope.self;
+  const kills = losses.some(
+    ([trait, loss]) => loss > 0 && stepOf(g, who, trait) - loss < 0 && !isAverted(g, who, trait, loss),
+  );
+  return kills ? { deadly: true } : NOTHING;
+}
+
 /** Foretells an option from what the seat knows, with the frame on top of that. */
 type Foreteller = (f: Frame) => Foretold;
 
-/** How an option is foretold; null for one without a roll, as most are. */
+/** How an option is foretold; null where there is nothing to foretell, as with most. */
 function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
   const { op } = topNode(g);
   switch (choice.verb) {
@@ -139,12 +162,14 @@ function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
       return g.s.question?.kind === 'before-roll' ? (f) => passing(g, f) : null;
     case 'reroll':
       return () => rerolling(g, choice.counts);
+    case 'split':
+      return canDie(g) ? () => suffering(g, choice) : null;
     default:
       return null;
   }
 }
 
-/** What a roll behind an option would be made with, and its chances, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
+/** What a roll behind an option would be made with and its chances, or whether it kills, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
 export function stakesFor(g: G, choice: Choice, known: () => State): Foretold {
   const { s, scope, trace } = g;
   const foretell = foretellerOf(g, choice, rowOf(s.frames, s.frames.length - 1));

@@ -23,6 +23,7 @@ export const testEdition = w.edition({
   fightTrait: 'grip',
   switches: {
     preHauntFloor: { options: ['lowest', 'one'], default: 'lowest' },
+    deathBeforeHaunt: { options: ['never', 'possible'], default: 'never' },
     tileMatch: { options: ['mostDoors', 'entryDoorOnly'], default: 'mostDoors' },
     mismatchedTile: { options: ['discard', 'bottomOfStack'], default: 'discard' },
     emptyDeck: { options: ['reshuffle', 'drawNothing'], default: 'reshuffle' },

@@ -65,13 +65,10 @@ function isBetter(own: readonly number[], best: readonly number[] | undefined): 
 function splitOption({ position }: View, decision: Decision, seat: number, { first, spare }: Split): number {
   const hurt = position.explorers.find(({ id }) => id === (decision.setting?.damage?.who ?? decision.prompt.args.who));
   if (hurt === undefined || hurt.seat !== seat) return -1;
-  const ways = decision.options.map((option) => (option.verb === 'split' ? option.losses : {}));
-  const skulls = (way: Readonly<Record<string, number>>): number =>
-    Object.entries(way).filter(([trait, n]) => n > 0 && (hurt.traits[trait]?.step ?? 0) - n < 0).length;
-  const rank = (way: Readonly<Record<string, number>>): number[] => [
-    spare ? -skulls(way) : 0,
-    ...first.map((trait) => way[trait] ?? 0),
-  ];
-  const ranks = ways.map(rank);
+  const ranks = decision.options.map((option) => {
+    const losses: Readonly<Record<string, number>> = option.verb === 'split' ? option.losses : {};
+    const deadly = option.verb === 'split' && option.deadly === true;
+    return [spare && deadly ? 0 : 1, ...first.map((trait) => losses[trait] ?? 0)];
+  });
   return ranks.reduce((best, own, i) => (isBetter(own, ranks[best]) ? i : best), -1);
 }

@@ -7,7 +7,7 @@ import { Track } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
-import { gentlest, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
+import { gentlest, kills, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
 import './prompts.css';
 
 /** Damage shared out on the tracks themselves, with the skull in sight. Only what adds up to an option can be taken. */
@@ -20,7 +20,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const explorer = view?.position.explorers.find(({ id }) => id === who);
   const [losses, setLosses] = useState<Losses>(() =>
     gentlest(
-      ways,
+      decision,
       Object.fromEntries(Object.entries(explorer?.traits ?? {}).map(([trait, { step }]) => [trait, step])),
     ),
   );
@@ -29,9 +29,6 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const tracks = packs.tracksOf(explorer.id);
   const option = optionFor(ways, losses);
   const traits = Object.keys(ways[0] ?? {});
-  // Before the haunt nobody dies of it.
-  const stepOf = (trait: string): number => explorer.traits[trait]?.step ?? 0;
-  const dies = view?.position.haunt != null && traits.some((trait) => stepOf(trait) - (losses[trait] ?? 0) < 0);
   return (
     <div className="split">
       {damage !== undefined && (
@@ -44,7 +41,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
         </p>
       )}
       {traits.map((trait) => {
-        const step = stepOf(trait);
+        const step = explorer.traits[trait]?.step ?? 0;
         const { values = [], start = 0 } = tracks[trait] ?? {};
         const loss = losses[trait] ?? 0;
         return (
@@ -74,7 +71,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           </div>
         );
       })}
-      {dies && <p className="split-death">{t('play.split-death')}</p>}
+      {kills(decision, option) && <p className="split-death">{t('play.split-death')}</p>}
       <div className="prompt-buttons">
         <AnswerButton decision={decision} option={option}>
           {t('play.take-damage')}

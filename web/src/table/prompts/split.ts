@@ -15,11 +15,18 @@ export function optionFor(ways: readonly Losses[], losses: Losses): number | nul
   return at < 0 ? null : at;
 }
 
-/** The way that hurts least: no trait at the skull where that can be, and the lowest as high as it can be. */
-export function gentlest(ways: readonly Losses[], steps: Readonly<Record<string, number>>): Losses {
+/** Whether whoever takes that option dies of it. */
+export function kills({ options }: Decision, at: number | null): boolean {
+  const option = options[at ?? -1];
+  return option?.verb === 'split' && option.deadly === true;
+}
+
+/** The way that hurts least: alive where that can be, and the lowest trait as high as it can be. */
+export function gentlest(decision: Decision, steps: Readonly<Record<string, number>>): Losses {
   const lowest = (way: Losses): number =>
     Math.min(...Object.entries(way).map(([trait, loss]) => (steps[trait] ?? 0) - loss));
-  return ways.toSorted((a, b) => lowest(b) - lowest(a))[0] ?? {};
+  const ranked = lossesOf(decision).map((way, i) => ({ way, dies: Number(kills(decision, i)), low: lowest(way) }));
+  return ranked.toSorted((a, b) => a.dies - b.dies || b.low - a.low)[0]?.way ?? {};
 }
 
 /** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */

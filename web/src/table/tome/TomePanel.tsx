@@ -157,15 +157,16 @@ function BeforeHaunt() {
   const { t } = text;
   const { art, countedDeck } = usePacks();
   const drawn = useGameOf(({ view }) => view?.position.drawn) ?? {};
+  const mortal = useGameOf(({ view }) => view?.position.mortal) === true ? 'yes' : 'no';
   const n = countedDeck === null ? 0 : (drawn[countedDeck] ?? 0);
-  const own = countedDeck === null ? null : sayKeyIf(text, `play.before-${countedDeck}`, { n });
+  const own = countedDeck === null ? null : sayKeyIf(text, `play.before-${countedDeck}`, { n, mortal });
   return (
     <section className="panel tome is-before" aria-label={t('play.before')}>
       <h2>
         <Mark id={countedDeck === null ? 'eye' : art.deck(countedDeck).mark} />
         {t('play.before')}
       </h2>
-      <p>{own ?? t('play.before-more')}</p>
+      <p>{own ?? t('play.before-more', { mortal })}</p>
     </section>
   );
 }
