@@ -1,55 +1,64 @@
 import type { G } from '../core/context.ts';
-import type { EventFields, EventSecrets, EventType } from '../core/events.ts';
+import type { Event, EventFields, EventSecrets, EventType, Told } from '../core/events.ts';
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
 import { isUnseen, seatOf, sideOf } from './characters.ts';
+import { NOTICED, type Notice } from './noticed.ts';
 
-/** What somebody unseen does without being noticed; of anything else, only what it is about is kept back. */
-const UNNOTICED: readonly EventType[] = [
-  'move',
-  'placed',
-  'crossed',
-  'ended',
-  'offer',
-  'chose',
-  'thrown',
-  'rerolled',
-  'roll',
-];
 /** Rolls that others must know of. */
 const OPEN_ROLLS = ['attack', 'defence', 'damage', 'haunt'];
-
-/** The character whose place is hidden and whom the event concerns, or -1. */
-function unseen(g: G, data: EventFields[EventType]): number {
-  if (g.s.haunt < 0 || hauntCode(g).hiding === 0 || !('who' in data)) return -1;
-  return g.s.things.flags.findIndex((_, thing) => isUnseen(g, thing) && idOf(g, thing) === data.who);
-}
-
-/** Logs an event that everybody may know; what would give away somebody unseen goes to its own side only. */
-export function tell<T extends EventType>(g: G, type: T, data: EventFields[T], reveals = false): void {
-  const who = unseen(g, data);
-  if (who < 0) g.events.push({ type, data, reveals, secret: null });
-  else tellOwnSide(g, type, data, reveals, who, data);
-}
 
 const isOpen = (data: EventFields[EventType]): boolean =>
   'tags' in data && data.tags.some((tag) => OPEN_ROLLS.includes(tag));
 
-/** What somebody unseen does: `whole` to its own side, and to the others what they notice of it. */
-function tellOwnSide<T extends EventType>(
+/** Those whose place is hidden and of whom the event tells; of one that names nobody, for whom it is carried out. */
+function unseenIn(g: G, type: EventType, data: EventFields[EventType]): number[] {
+  if (g.s.haunt < 0 || hauntCode(g).hiding === 0) return [];
+  const { noticed, fields }: Notice = NOTICED[type];
+  if (noticed && !Object.values(fields).includes('trace')) return [];
+  const naming = Object.keys(fields).filter((field) => fields[field] === 'who');
+  if (naming.length === 0) return isUnseen(g, g.scope.self) ? [g.scope.self] : [];
+  const named = Object.entries(data).flatMap(([field, id]) => (naming.includes(field) ? [id] : []));
+  return [...g.s.things.flags.keys()].filter((thing) => isUnseen(g, thing) && named.includes(idOf(g, thing)));
+}
+
+/** Seats that may know where all of them are. */
+const seatsOf = (g: G, unseen: readonly number[]): number[] =>
+  [...new Set([...g.s.controller, ...unseen.map((who) => seatOf(g, who))])].filter((seat) =>
+    unseen.every(
+      (who) => seatOf(g, who) === seat || g.s.controller.some((s, k) => s === seat && g.s.sides[k] === sideOf(g, who)),
+    ),
+  );
+
+/** What others notice of an event that tells of somebody unseen. */
+function outside<T extends EventType>(g: G, type: T, data: EventFields[T], who: number): Told {
+  const { noticed, fields }: Notice = NOTICED[type];
+  if (!noticed && !isOpen(data)) return { type: 'unseen', data: { who: idOf(g, who) } };
+  const traces = Object.keys(data).filter((field) => fields[field] === 'trace');
+  return { type, data: { ...data, ...Object.fromEntries(traces.map((field) => [field, ''])) } };
+}
+
+/** Logs what is told `to` some seats as a whole; others, among whom nobody unseen is noticed, get `data`. */
+function log<T extends EventType>(
   g: G,
-  type: T,
-  data: EventFields[T],
-  reveals: boolean,
-  who: number,
-  whole: EventFields[T],
+  { type, data, reveals }: { readonly type: T; readonly data: EventFields[T]; readonly reveals: boolean },
+  secret: Event['secret'],
 ): void {
-  const to = g.s.controller.filter((_, k) => g.s.sides[k] === sideOf(g, who)).concat(seatOf(g, who));
-  const secret = { type, data: whole, to };
-  if (UNNOTICED.includes(type) && !isOpen(data))
-    g.events.push({ type: 'unseen', data: { who: idOf(g, who) }, reveals, secret });
-  else g.events.push({ type, data: 'about' in data ? { ...data, about: '' } : data, reveals, secret });
+  const unseen = unseenIn(g, type, data);
+  const [first] = unseen;
+  if (first === undefined) g.events.push({ type, data, reveals, secret });
+  else
+    g.events.push({
+      ...outside(g, type, data, first),
+      reveals,
+      secret: secret ?? { type, data, to: seatsOf(g, unseen) },
+    });
+}
+
+/** Logs an event that everybody may know; what would give away somebody unseen goes to its own side only. */
+export function tell<T extends EventType>(g: G, type: T, data: EventFields[T], reveals = false): void {
+  log(g, { type, data, reveals }, null);
 }
 
 /** Logs something that reveals; what stands on a page of the haunt goes to those only whose page it is. */
@@ -60,9 +69,9 @@ export function tellReaders<T extends keyof EventSecrets>(
   page: string,
   more: EventSecrets[T],
 ): void {
-  const who = unseen(g, data);
   const side = hauntCode(g).sides.indexOf(page);
-  if (who >= 0) tellOwnSide(g, type, data, true, who, { ...data, ...more });
+  const unseen = unseenIn(g, type, data);
+  if (unseen.length > 0) tellSome(g, type, data, seatsOf(g, unseen), more);
   else if (side < 0) tell(g, type, { ...data, ...more }, true);
   else
     tellSome(
@@ -82,7 +91,7 @@ export function tellSome<T extends keyof EventSecrets>(
   seats: readonly number[],
   secret: EventSecrets[T],
 ): void {
-  g.events.push({ type, data, reveals: true, secret: { type, data: { ...data, ...secret }, to: seats } });
+  log(g, { type, data, reveals: true }, { type, data: { ...data, ...secret }, to: seats });
 }
 
 /** The id of an explorer; '' for nobody. */

@@ -25,7 +25,8 @@ export const accompanyWord = defineOp({
         if (who >= 0 && token >= 0) {
           g.s.things.place[token] = HELD + who;
           const room = g.p.rooms[roomOf(g, who)]?.id ?? '';
-          tell(g, 'token', { token: rowOf(g.p.tokens, a.kind).id, room, with: idOf(g, who) });
+          const owner = idOf(g, who);
+          tell(g, 'token', { token: rowOf(g.p.tokens, a.kind).id, room, who: owner, with: owner });
         }
         x.done();
       },
