@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { compressText } from '../src/store/compression.ts';
+import { StoreFailure } from '../src/store/errors.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
+import { WriteAheadLog } from '../src/store/write-ahead-log.ts';
 import { scratch } from './serving.ts';
 
 interface Tables {
@@ -79,7 +82,8 @@ describe('kysely on node:sqlite', () => {
       return Object.values(rows[0] ?? {})[0];
     };
     expect(await pragma('journal_mode')).toBe('wal');
-    expect(await pragma('synchronous')).toBe(2);
+    // SQLite flushes where its own safety needs it; what was changed is flushed beside it.
+    expect(await pragma('synchronous')).toBe(1);
     expect(await pragma('foreign_keys')).toBe(1);
     expect(await pragma('busy_timeout')).toBe(5000);
   });
@@ -96,6 +100,58 @@ describe('kysely on node:sqlite', () => {
       name: 'two',
     });
     await again.destroy();
+  });
+});
+
+describe('a change', () => {
+  const flushes = vi.spyOn(WriteAheadLog.prototype, 'flush');
+  afterEach(() => flushes.mockReset());
+
+  const count = async (): Promise<number> => (await db.selectFrom('things').select('id').execute()).length;
+  const add = (id: number): Promise<unknown> =>
+    db.transaction().execute((tx) => tx.insertInto('things').values({ id, name: null, n: 0, bytes: null }).execute());
+
+  test('is told of when it is on the disk, and others are written meanwhile', async () => {
+    const disk = Promise.withResolvers<void>();
+    flushes.mockReturnValueOnce(disk.promise);
+    let told = 0;
+    const all = [30, 31, 32, 33].map((id) => add(id).then(() => told++));
+    await vi.waitFor(() => expect(flushes).toHaveBeenCalled());
+    // Nobody reads what could still be lost.
+    const read = count().then((found) => ({ found, told }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toBe(0);
+    disk.resolve();
+    await Promise.all(all);
+    expect((await read).found).toBe(7);
+    expect(flushes.mock.calls.length).toBeLessThan(4);
+  });
+
+  test('that does not come to the disk is a failure of the store, and is durable before anybody reads it', async () => {
+    flushes.mockRejectedValueOnce(new Error('the disk is gone'));
+    const rescued = vi.spyOn(WriteAheadLog.prototype, 'rescue');
+    await expect(add(34)).rejects.toThrow(StoreFailure);
+    expect(rescued).not.toHaveBeenCalled();
+    expect(await count()).toBe(8);
+    expect(rescued).toHaveBeenCalledTimes(1);
+    await add(35);
+    expect(rescued).toHaveBeenCalledTimes(1);
+  });
+
+  test('is brought into the file beside it, and the log begins anew', async () => {
+    // How often the log has begun anew stands in its head.
+    const beginnings = (): number => readFileSync(`${file}-wal`).readUInt32BE(12);
+    let n = 0;
+    const write = (): Promise<unknown> => db.updateTable('things').set({ n: ++n }).where('id', '=', 30).execute();
+    const before = beginnings();
+    for (let i = 0; i < 1300; i++) await write();
+    await vi.waitFor(
+      async () => {
+        await write();
+        expect(beginnings()).toBeGreaterThan(before);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
   });
 });
 

@@ -3,7 +3,6 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { type Append, createGame, type Due, type NewStoredGame, numberRows, writeAppend } from './append.ts';
 import type { OpenDatabase } from './database.ts';
 import { RepeatError, StoreFailure } from './errors.ts';
-import { GroupCommit } from './group-commit.ts';
 import { isAlive } from './node-life.ts';
 import type { GamesTable, LogTable, Schema } from './schema.ts';
 
@@ -39,13 +38,11 @@ const READ_AT_ONCE = 200;
 export class GameStore {
   readonly #opened: OpenDatabase;
   readonly #onWrite: (ok: boolean) => void;
-  readonly #commits: GroupCommit;
 
   /** `onWrite` is told of every change that was written or could not be. */
   constructor(opened: OpenDatabase, onWrite: (ok: boolean) => void = () => undefined) {
     this.#opened = opened;
     this.#onWrite = onWrite;
-    this.#commits = new GroupCommit(opened.db);
   }
 
   get #db(): OpenDatabase['db'] {
@@ -79,9 +76,7 @@ export class GameStore {
     const rows = numberRows(append);
     const write = (tx: Transaction<Schema>): Promise<void> => writeAppend(tx, this.#opened.kind, append, rows);
     try {
-      // SQLite flushes the disk for every transaction, in this thread.
-      if (this.#opened.kind === 'sqlite') await this.#commits.run(write);
-      else await this.#db.transaction().execute(write);
+      await this.#db.transaction().execute(write);
     } catch (error) {
       const mid = append.rows.find((row) => row.mid !== null)?.mid ?? null;
       const earlier = mid === null ? null : await this.rowOfMessage(append.game, mid).catch(() => null);
