@@ -15,7 +15,9 @@ interface Asked extends Person {
 }
 
 interface TakenBack extends Person {
-  /** From this time on what is in the log has not happened. */
+  /** The last entry of the stream before what was taken back: events after it have not happened. */
+  readonly after?: number;
+  /** In games that were kept before entries were counted: events from this time on have not happened. */
   readonly since?: number;
 }
 
@@ -88,6 +90,7 @@ export type NoteArgs = {
   readonly old?: string;
   readonly by?: string;
   readonly bySeat?: number;
+  readonly after?: number;
   readonly since?: number;
   readonly rounds?: number;
   readonly n?: number;

@@ -2,7 +2,8 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { logLines, Teller } from '../src/log/log.ts';
+import { linesAfter, logLines, Teller } from '../src/log/log.ts';
+import { must } from './must.ts';
 
 const text = loadText('en', ['second-edition']);
 const entries = (...events: readonly Readonly<Record<string, unknown>>[]): LogEntry[] =>
@@ -36,6 +37,19 @@ describe('The log', () => {
       { type: 'turn', who: 'ox-bellows' },
     );
     expect(logLines(told, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'died']);
+  });
+
+  test('is silent about the turns of the dead also where only what is new is wanted', () => {
+    const told = entries({ type: 'died', who: 'ox-bellows' }, { type: 'turn', who: 'ox-bellows' });
+    expect(linesAfter(logLines(told, text), 1)).toEqual([]);
+  });
+
+  test('tells the turns of somebody whose death was taken back', () => {
+    const told = entries({ type: 'died', who: 'ox-bellows' });
+    const back = { n: 2, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada', after: 0 } } as const;
+    const turn = entries({ type: 'turn', who: 'ox-bellows' })[0];
+    const lived = [...told, back, { ...must(turn), n: 3 }];
+    expect(logLines(lived, text).at(-1)?.events[0]?.type).toBe('turn');
   });
 
   test('tells the walks of two people apart', () => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   cardInQuestion,
   drawnNow,
-  eventsThatStand,
   hasTurnAfter,
   isRollPast,
   lastRoll,
   ownDecision,
   waitedFor,
 } from '../src/log/seen.ts';
+import { standingEntries } from '../src/state/standing.ts';
 import { seenKey } from '../src/table/told/seenKey.ts';
 import { decisionOf } from './decisions.ts';
 
@@ -129,22 +129,24 @@ describe('The story of the game', () => {
     kind: 'event',
     event: { type, reveals: false } as SeenEvent,
   });
-  const undone = (n: number, what: string, since?: number): LogEntry =>
-    ({
-      n,
-      at: 90,
-      kind: 'table',
-      what,
-      args: { seat: 0, name: 'Ada', ...(since === undefined ? {} : { since }) },
-    }) as LogEntry;
+  const undone = (n: number, what: string, from: { readonly after?: number; readonly since?: number }): LogEntry =>
+    ({ n, at: 90, kind: 'table', what, args: { seat: 0, name: 'Ada', ...from } }) as LogEntry;
+  const types = (entries: readonly LogEntry[]): string[] =>
+    entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event.type] : []));
 
   test('knows nothing of what was taken back', () => {
     const log = [event(1, 10, 'move'), event(2, 20, 'discover'), event(3, 21, 'draw')];
-    const types = (...more: LogEntry[]): string[] => eventsThatStand([...log, ...more]).map(({ type }) => type);
-    expect(types()).toEqual(['move', 'discover', 'draw']);
-    expect(types(undone(4, 'undone', 21))).toEqual(['move', 'discover']);
-    expect(types(undone(4, 'undone-by-vote', 20), event(5, 95, 'turn'))).toEqual(['move', 'turn']);
-    // A table of old does not say since when.
-    expect(types(undone(4, 'undone'))).toHaveLength(3);
+    const stand = (...more: LogEntry[]): string[] => types(standingEntries([...log, ...more]));
+    expect(stand()).toEqual(['move', 'discover', 'draw']);
+    expect(stand(undone(4, 'undone', { after: 2 }))).toEqual(['move', 'discover']);
+    expect(stand(undone(4, 'undone-by-vote', { after: 1 }), event(5, 95, 'turn'))).toEqual(['move', 'turn']);
+    // A game of old tells it by the time, or not at all.
+    expect(stand(undone(4, 'undone', { since: 21 }))).toEqual(['move', 'discover']);
+    expect(stand(undone(4, 'undone', {}))).toHaveLength(3);
+  });
+
+  test('keeps the first steps of a walk when the last is taken back, though all were taken at one time', () => {
+    const walk = [event(1, 10, 'turn'), event(2, 20, 'move'), event(3, 20, 'move')];
+    expect(types(standingEntries([undone(4, 'undone', { after: 2 })], walk))).toEqual(['turn', 'move']);
   });
 });

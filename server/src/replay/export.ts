@@ -24,7 +24,8 @@ async function rowsToExport(store: GameStore, id: string, version: number): Prom
       const items = body.items.filter((item) => mayRead(item, 'all'));
       if (items.length === 0 && body.hash === undefined) continue;
       numbers.set(old, rows.length + 1);
-      const undo = body.undo && { undo: { ...body.undo, to: numbers.get(body.undo.to) ?? body.undo.to } };
+      const { to, free } = body.undo ?? {};
+      const undo = to !== undefined && { undo: { to: numbers.get(to) ?? to, free } };
       rows.push({ kind, at, seat, body: { ...body, ...undo, items } });
     }
     await breathe();

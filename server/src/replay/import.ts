@@ -4,6 +4,7 @@ import {
   countEntries,
   countTakenBack,
   dealtFrom,
+  type EntryCounts,
   eventItems,
   LogPlayer,
   type LogRow,
@@ -50,6 +51,9 @@ async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame>
   const rows: NewLogRow[] = [];
   const player = new LogPlayer(engine, dealtFrom(archive, archive.seed), stateFingerprint);
   let state: State | null = null;
+  // The last entries of all streams before each row: what a step back goes back to.
+  const before: EntryCounts[] = [];
+  let counts = NO_ENTRIES;
   for (const step of rerunForeign(player, archivedRows(archive))) {
     if (!step.same)
       throw new RefusedError('not-allowed', `other engine: row ${step.row.seq} comes to something else`, {
@@ -57,7 +61,12 @@ async function checkRows(engine: Engine, archive: Archive): Promise<CheckedGame>
       });
     const { kind, seat, body } = step.row;
     const items = [...body.items.filter((item) => item.kind !== 'event'), ...eventItems(step.events)];
-    rows.push({ kind, seat, mid: null, body: { ...body, items }, before: null, at: step.row.at });
+    const { undo } = body;
+    const after = undo === undefined ? undefined : before[undo.to - 1];
+    const undone = undo === undefined || after === undefined ? {} : { undo: { ...undo, after } };
+    rows.push({ kind, seat, mid: null, body: { ...body, ...undone, items }, before: null, at: step.row.at });
+    before.push(counts);
+    counts = countEntries(counts, items);
     // Others wait meanwhile, also while the rules are compiled.
     if (rows.length % PAUSE === 0 || kind === 'start') await breathe();
     state = step.state;

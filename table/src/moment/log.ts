@@ -40,7 +40,12 @@ export interface RowBody {
   readonly items: readonly LogItem[];
   readonly answer?: AnswerRecord;
   /** The row whose answer was taken back, with all after it; `free` where nothing had been revealed. */
-  readonly undo?: { readonly to: number; readonly free: boolean };
+  readonly undo?: {
+    readonly to: number;
+    readonly free: boolean;
+    /** The last entries of all streams before that row; not in rows that were kept before. */
+    readonly after?: EntryCounts;
+  };
   /** What the game began with, on its first row. */
   readonly setup?: Setup;
   /** Rows that one message made, on the first of them. */

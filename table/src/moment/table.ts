@@ -70,7 +70,8 @@ export interface StepMark {
   readonly free: boolean;
   /** The haunt that was on before it. */
   readonly haunt: number;
-  /** When it was given; tables that were kept before do not know. */
+  /** The last entries of all streams before it; tables that were kept before know only when it was given. */
+  readonly after?: EntryCounts;
   readonly at?: number;
   /** Milliseconds that the seat had used before it, where a clock runs. */
   readonly used?: number;

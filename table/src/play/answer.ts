@@ -88,7 +88,7 @@ export function answerDecision(
     seat: act.seat,
     free: onBehalf === null && !taken.reveals,
     haunt: present.haunt,
-    at: act.at,
+    after: moment.table.counts,
   };
   return { table: endWithGame(addStep(moment.table, step), state), state, rows: [taken.row] };
 }

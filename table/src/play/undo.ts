@@ -1,6 +1,6 @@
 import type { Engine, State } from '@hollow/engine';
 import type { TakenBackCount } from '@hollow/protocol';
-import { type LogItem, note } from '../moment/log.ts';
+import { type LogItem, note, type RowBody } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { type StepMark, seatAt } from '../moment/table.ts';
@@ -40,9 +40,13 @@ async function readState(engine: Engine, stateBefore: StateBefore, seq: number):
 /** Taken back by whoever gave the answer, by all, or past a reveal by somebody who had nobody to ask. */
 type Undone = 'undone' | 'undone-by-vote' | 'undone-alone';
 
-/** Whose answer is taken back, and since when what is in the log has not happened. */
-const undoNote = (what: Undone, { table }: Moment, { seat, at }: StepMark): LogItem =>
-  note(what, { seat, name: seatAt(table, seat).name, ...(at === undefined ? {} : { since: at }) });
+/** Whose answer is taken back; of one that was given before entries were counted, since when what is in the log has not happened. */
+const undoNote = (what: Undone, { table }: Moment, { seat, after, at }: StepMark): LogItem =>
+  note(what, {
+    seat,
+    name: seatAt(table, seat).name,
+    ...(after !== undefined || at === undefined ? {} : { since: at }),
+  });
 
 interface TakenBack {
   readonly step: StepMark;
@@ -57,9 +61,15 @@ const countedWith = ({ byVote, alone }: TakenBackCount, what: Undone): TakenBack
   alone: alone + (what === 'undone-alone' ? 1 : 0),
 });
 
+const undoneFrom = ({ seq, after }: StepMark, free: boolean): NonNullable<RowBody['undo']> => ({
+  to: seq,
+  free,
+  ...(after === undefined ? {} : { after }),
+});
+
 function undoDraft(moment: Moment, act: Act, engine: Engine, { step, state, free, what }: TakenBack): Draft {
   const { table } = moment;
-  const body = { items: [undoNote(what, moment, step)], undo: { to: step.seq, free } };
+  const body = { items: [undoNote(what, moment, step)], undo: undoneFrom(step, free) };
   return {
     table: {
       ...table,

@@ -1,6 +1,6 @@
 import { clone, type Engine, type State } from '@hollow/engine';
 import { cheapestOf, type Route, type RouteStep, stepsOf } from '@hollow/protocol';
-import type { DraftRow } from '../moment/log.ts';
+import { countEntries, type DraftRow } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { addStep, endWithGame, requirePlayedByPerson, takeAnswer } from './answer.ts';
@@ -22,6 +22,7 @@ export function walkThrough(moment: Moment, act: Act, decision: number, route: R
   const rows: DraftRow[] = [];
   let { table } = moment;
   let open = decision;
+  let after = table.counts;
   for (const step of stepsOf(route)) {
     const option = optionFor(engine, state, act.seat, open, step);
     const isFirst = rows.length === 0;
@@ -32,8 +33,9 @@ export function walkThrough(moment: Moment, act: Act, decision: number, route: R
     // The message is named once: its other rows are found through the first.
     const taken = takeAnswer(engine, state, isFirst ? act : { ...act, mid: null }, { decision: open, option }, null);
     rows.push(taken.row);
-    const { seat, at } = act;
-    table = addStep(table, { seq: moment.version + rows.length, seat, free: !taken.reveals, haunt, at });
+    const seq = moment.version + rows.length;
+    table = addStep(table, { seq, seat: act.seat, free: !taken.reveals, haunt, after });
+    after = countEntries(after, taken.row.body.items);
     if (taken.reveals || state.outcome !== null || state.question?.kind !== kind) break;
     open = state.question?.id ?? -1;
   }

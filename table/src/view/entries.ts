@@ -25,6 +25,12 @@ function asTheirs({ table }: Moment, { seq }: LogRow, item: LogItem, viewer: Vie
   return item.kind !== 'event' && item.only != null && seq < from ? WITHHELD : item;
 }
 
+/** Of a step back: the last entry of the viewer's stream that stands. */
+function withAfter(item: LogItem, { body: { undo } }: LogRow, reader: Viewer): LogItem {
+  if (item.kind !== 'table' || undo?.after === undefined) return item;
+  return { ...item, args: { ...item.args, after: lastEntry(undo.after, reader) } };
+}
+
 /** What the rows add to a viewer's stream; `reader` is somebody else who looks through those eyes when all is over. */
 export function entriesOf(
   moment: Moment,
@@ -35,7 +41,10 @@ export function entriesOf(
   return rows.flatMap((row) => {
     const mine = row.body.items.filter((item) => mayRead(item, reader));
     const first = lastEntry(row.upto, reader) - mine.length + 1;
-    return mine.map((item, i) => entryOf(moment, asTheirs(moment, row, item, viewer), viewer, first + i, row.at));
+    return mine.map((item, i) => {
+      const told = withAfter(asTheirs(moment, row, item, viewer), row, reader);
+      return entryOf(moment, told, viewer, first + i, row.at);
+    });
   });
 }
 

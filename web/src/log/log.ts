@@ -1,6 +1,7 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry, TableNote } from '@hollow/protocol';
 import type { MessageKey, Text } from '@hollow/text/browser';
+import { isTakenBack, stepBackOf } from '../state/standing.ts';
 import { sayKeyIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
 import { whomConcerns } from './seen.ts';
@@ -45,17 +46,17 @@ const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
   isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
 
 /** Somebody who stays where they are, and the turn of one who is dead. */
-const isIdle = (event: SeenEvent, dead: ReadonlySet<string>): boolean =>
+const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =>
   (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
 
 interface Open {
   readonly lines: LogLine[];
-  /** Whose turns pass unseen. */
-  readonly dead: Set<string>;
+  /** Whose turns pass unseen, and the entry of their death. */
+  dead: ReadonlyMap<string, Pick<LogEntry, 'n' | 'at'>>;
   last: SeenEvent | null;
 }
 
-const emptyLog = (): Open => ({ lines: [], dead: new Set(), last: null });
+const emptyLog = (): Open => ({ lines: [], dead: new Map(), last: null });
 
 function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
@@ -74,7 +75,7 @@ function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
 function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
   const { lines, last } = open;
   open.last = event;
-  if (event.type === 'died') open.dead.add(event.who);
+  if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
   if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
   const who = whomConcerns(event);
@@ -122,6 +123,8 @@ function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
     return;
   }
   open.last = null;
+  const back = stepBackOf(entry);
+  if (back !== null) open.dead = new Map([...open.dead].filter(([, died]) => !isTakenBack(died, back)));
   const line = { n, first: n, at, who: null, events: [] } as const;
   if (entry.kind === 'chat')
     open.lines.push({
@@ -159,6 +162,10 @@ export class Teller {
     return [...this.#open.lines];
   }
 }
+
+/** Lines with something newer than an entry. They are told with what came before it in mind: whose turns pass unseen, what repeats what. */
+export const linesAfter = (lines: readonly LogLine[], after: number): readonly LogLine[] =>
+  lines.filter(({ n }) => n > after);
 
 /** Entries of the stream as lines, oldest first. */
 export const logLines = (entries: readonly LogEntry[], text: Text, naming: Naming = byName): readonly LogLine[] =>

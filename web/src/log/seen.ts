@@ -1,5 +1,5 @@
 import type { Decision, EventType, Position, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { LogEntry, PublicTable, TableNote, TableSeat, WireView } from '@hollow/protocol';
+import type { LogEntry, PublicTable, TableSeat, WireView } from '@hollow/protocol';
 
 /** Questions about a game that several parts of the page ask. */
 
@@ -43,21 +43,6 @@ const isOf = <T extends EventType>(event: SeenEvent, type: T): event is SeenEven
 export function whomConcerns(event: SeenEvent): string | null {
   const who = 'who' in event ? event.who : 'by' in event ? event.by : '';
   return typeof who === 'string' && who !== '' ? who : null;
-}
-
-const UNDONE: readonly TableNote[] = ['undone', 'undone-by-vote', 'undone-alone'];
-
-/** The events that have stood: without those that were taken back. */
-export function eventsThatStand(entries: readonly LogEntry[]): SeenEvent[] {
-  const kept: EventEntry[] = [];
-  for (const entry of entries) {
-    if (isEvent(entry)) kept.push(entry);
-    else if (entry.kind === 'table' && UNDONE.includes(entry.what)) {
-      const { since } = entry.args;
-      if (since !== undefined) while ((kept.at(-1)?.at ?? -1) >= since) kept.pop();
-    }
-  }
-  return kept.map(({ event }) => event);
 }
 
 /** The last entry with an event of that type that fits. */

@@ -1,6 +1,7 @@
 import type { Barred } from '@hollow/engine';
 import type { ClientState, ErrorCode, LogEntry, ServerMessage } from '@hollow/protocol';
 import { applyPatches } from '@hollow/protocol/patch';
+import { standingEntries } from './standing.ts';
 
 export interface You {
   readonly seat: number | null;
@@ -26,7 +27,10 @@ export interface Game {
   /** Null in the lobby as well. */
   readonly view: ClientState['view'];
   readonly words: ClientState['words'];
+  /** All that was told: the log. */
   readonly entries: readonly LogEntry[];
+  /** The same without events that were taken back: what the table shows. */
+  readonly standing: readonly LogEntry[];
   readonly n: number;
   readonly barred: { readonly decision: number; readonly list: readonly Barred[] } | null;
   readonly refused: Refused | null;
@@ -43,6 +47,7 @@ export const NO_GAME: Game = {
   view: null,
   words: null,
   entries: [],
+  standing: [],
   n: 0,
   barred: null,
   refused: null,
@@ -51,17 +56,21 @@ export const NO_GAME: Game = {
   writable: true,
 };
 
+type Stream = Pick<Game, 'entries' | 'standing'>;
+const EMPTY: Stream = { entries: [], standing: [] };
+
 /** The entries we have and those that came, each once, in the order of their numbers; after too long a break only the newest are there. */
-function joinEntries(have: readonly LogEntry[], came: readonly LogEntry[]): readonly LogEntry[] {
-  const last = have.at(-1)?.n ?? 0;
+function joinEntries({ entries, standing }: Stream, came: readonly LogEntry[]): Stream {
+  const last = entries.at(-1)?.n ?? 0;
   const fresh = came.filter(({ n }) => n > last);
   const [next] = fresh;
-  if (next === undefined) return have;
-  return next.n > last + 1 ? fresh : [...have, ...fresh];
+  if (next === undefined) return { entries, standing };
+  if (next.n > last + 1) return { entries: fresh, standing: standingEntries(fresh) };
+  return { entries: [...entries, ...fresh], standing: standingEntries(fresh, standing) };
 }
 
 /** A stream that is shorter than ours is another one: then ours is forgotten. */
-const resumeEntries = (game: Game, n: number): readonly LogEntry[] => (n < game.n ? [] : game.entries);
+const resumeEntries = (game: Game, n: number): Stream => (n < game.n ? EMPTY : game);
 
 /** The part of the host changes hands in the middle of a game. */
 function youAt(you: You | null, table: ClientState['table'] | null): You | null {
@@ -76,7 +85,7 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
     case 'welcome': {
       const { table, you, view, words, entries, n, server } = message;
       const sameSeat = game.you === null || game.you.viewer === you.viewer;
-      const have = sameSeat ? resumeEntries(game, n) : [];
+      const have = sameSeat ? resumeEntries(game, n) : EMPTY;
       const barred = game.view?.seq === view?.seq ? game.barred : null;
       const ahead = server.now - now;
       return {
@@ -85,7 +94,7 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
         you,
         view,
         words,
-        entries: joinEntries(have, entries),
+        ...joinEntries(have, entries),
         n,
         barred,
         ahead,
@@ -106,7 +115,7 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
         you,
         view,
         words,
-        entries: joinEntries(game.entries, message.entries),
+        ...joinEntries(game, message.entries),
         n: message.n,
         barred,
       };

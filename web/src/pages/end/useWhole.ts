@@ -1,9 +1,10 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { eventsThatStand } from '../../log/seen.ts';
+import { isEvent } from '../../log/seen.ts';
 import { api } from '../../net/api.ts';
 import { useGame } from '../../state/hooks.ts';
+import { standingEntries } from '../../state/standing.ts';
 
 /** All events of the game that were not taken back: the page keeps the newest entries, and the record has those before them. */
 export function useWhole(): readonly SeenEvent[] {
@@ -27,5 +28,11 @@ export function useWhole(): readonly SeenEvent[] {
       wanted = false;
     };
   }, [shared, game, viewer, first]);
-  return useMemo(() => eventsThatStand([...earlier, ...entries]), [earlier, entries]);
+  return useMemo(
+    () =>
+      standingEntries([...earlier, ...entries])
+        .filter(isEvent)
+        .map(({ event }) => event),
+    [earlier, entries],
+  );
 }

@@ -74,7 +74,7 @@ function Sides() {
 /** The moment at which it begins: the door, the title, who against whom. */
 function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const text = useText();
-  const { view, entries, words } = useGame();
+  const { view, standing: entries, words } = useGame();
   const { voice } = usePrefs();
   const phone = useNarrow(720);
   const begun = lastEvent(entries, 'haunt');
@@ -201,7 +201,7 @@ interface Props {
 
 /** From the moment the haunt begins until everybody has read. */
 export function HauntReveal({ since, unattended = false }: Props) {
-  const { view, entries, you } = useGame();
+  const { view, standing: entries, you } = useGame();
   const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'haunt');
   const decision = ownDecision(view);
   const reading = decision?.kind === 'ready';

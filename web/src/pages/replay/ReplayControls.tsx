@@ -4,6 +4,7 @@ import { logLines } from '../../log/log.ts';
 import { isEvent } from '../../log/seen.ts';
 import { milestones } from '../../log/statistics.ts';
 import { usePacks } from '../../packs/context.ts';
+import { standingEntries } from '../../state/standing.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { useText } from '../../words/Words.tsx';
@@ -28,10 +29,12 @@ function Scrubber({ film, at, onAt }: BarProps) {
   const text = useText();
   const { countedDeck } = usePacks();
   const points = useMemo(() => {
+    const standing = new Set(standingEntries(film.entries(film.length)));
     const frames = Array.from({ length: film.length }, (_, i) =>
       film
         .told(i)
         .filter(isEvent)
+        .filter((entry) => standing.has(entry))
         .map(({ event }) => event),
     );
     const events = frames.flat();

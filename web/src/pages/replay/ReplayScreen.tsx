@@ -9,6 +9,7 @@ import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
+import { standingEntries } from '../../state/standing.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import type { Route } from '../../ui/route/route.ts';
@@ -89,7 +90,7 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
   const narrow = useNarrow(899);
   const held = useMemo(() => film.at(at), [film, at]);
   const eyes = useEyes(last);
-  const trail = useMemo(() => trailOf(film.entries(at).slice(-60)), [film, at]);
+  const trail = useMemo(() => trailOf(standingEntries(film.entries(at).slice(-60))), [film, at]);
   const position = held.view?.position;
   const who = position?.turn.who ?? null;
   const room = position?.explorers.find(({ id }) => id === who)?.room;

@@ -29,7 +29,7 @@ function Screen() {
   const { t, name, list } = text;
   const packs = usePacks();
   const game = useGame();
-  const { view, table, entries } = game;
+  const { view, table, standing } = game;
   const since = useSince();
   useTold(game);
   if (view === null || table === null) return null;
@@ -43,7 +43,7 @@ function Screen() {
   return (
     <div className="tv" data-paper="dark">
       <main className="tv-house">
-        <House position={position} defs={packs.rooms} floors={packs.floors} trail={trailOf(entries)} still />
+        <House position={position} defs={packs.rooms} floors={packs.floors} trail={trailOf(standing)} still />
         <Reveal closed={since.opened} mine={NOBODY} onClose={() => undefined} onLook={() => undefined} />
       </main>
       <footer className="tv-foot">

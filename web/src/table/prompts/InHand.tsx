@@ -6,8 +6,8 @@ import { useText } from '../../words/Words.tsx';
 /** The new room that somebody else turns in the hand: it lies open for everybody. */
 export function InHand() {
   const { t, name } = useText();
-  const { view, entries } = useGame();
-  const tile = lastEvent(entries, 'tile');
+  const { view, standing } = useGame();
+  const tile = lastEvent(standing, 'tile');
   if (tile === null || view?.waiting.some(({ kind }) => kind === 'turn-tile') !== true) return null;
   const { who, room } = tile.event;
   return (

@@ -58,7 +58,7 @@ function useVerdict(mine: ReadonlySet<string>): (duel: Duel) => string {
 /** The last fight of one's own explorers, both rolls beside each other and what came of it; those before it in a line each. */
 export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const text = useText();
-  const { entries, view, n } = useGame();
+  const { standing: entries, view, n } = useGame();
   const [opened] = useState(n);
   const [read, setRead] = useState(0);
   const duels = useMemo(() => duelsOf(entries, mine).filter((duel) => duel.n > read), [entries, mine, read]);

@@ -1,5 +1,5 @@
 import { Mark } from '../../ink/Mark.tsx';
-import { logLines } from '../../log/log.ts';
+import { linesAfter, logLines } from '../../log/log.ts';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { useNaming } from '../seat/useNaming.ts';
@@ -13,11 +13,7 @@ export function News({ since, onRead }: { readonly since: number; readonly onRea
   const text = useText();
   const naming = useNaming();
   const { entries } = useGame();
-  const lines = logLines(
-    entries.filter(({ n }) => n > since),
-    text,
-    naming,
-  ).filter(({ kind }) => kind !== 'round');
+  const lines = linesAfter(logLines(entries, text, naming), since).filter(({ kind }) => kind !== 'round');
   if (lines.length === 0) return null;
   return (
     <section className="panel news" aria-label={text.t('play.news')}>

@@ -54,7 +54,7 @@ interface Props {
 export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const text = useText();
   const ruleOf = useFirstRule();
-  const { entries } = useGame();
+  const { standing: entries } = useGame();
   const drawn = drawnNow(entries).filter(({ n }) => n > closed);
   // One after the other: a card may bring another.
   const own = drawn.find(({ who, over }) => mine.has(who) && !over);

@@ -31,7 +31,7 @@ function Fight({ event }: { readonly event: SeenEventOf<'fought'> }) {
 /** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
 export function Rolls({ since }: { readonly since?: number }) {
   const text = useText();
-  const { entries, view, words, n } = useGame();
+  const { standing: entries, view, words, n } = useGame();
   const [opened] = useState(n);
   const readings = useReadings();
   const { traits, countedDeck } = usePacks();
@@ -72,7 +72,7 @@ const PASSES = 4000;
 
 /** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
 export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
-  const { entries, n, view } = useGame();
+  const { standing: entries, n, view } = useGame();
   const last = lastRoll(entries);
   // Rolls of one's own fights stay beside each other elsewhere.
   const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { type LogLine, Teller } from '../../log/log.ts';
+import { type LogLine, linesAfter, Teller } from '../../log/log.ts';
 import { lastPlace } from '../../log/place.ts';
 import { nextShown, shownAt, tickerLines } from '../../log/ticker.ts';
 import { Figure } from '../../people/Figure.tsx';
@@ -42,11 +42,13 @@ export function Ticker({ mine, onPlace }: Props) {
   const [since] = useState(newest);
   const [at, setAt] = useState(since);
   const [gone, setGone] = useState(since);
-  const fresh = useMemo(() => entries.filter(({ n }) => n > since), [entries, since]);
   const naming = useNaming();
   const me = you?.seat == null ? null : naming(you.seat, table?.seats[you.seat]?.name ?? '');
   const teller = useMemo(() => new Teller(text, naming), [text, naming]);
-  const lines = useMemo(() => tickerLines(teller.lines(fresh), mine, me, text), [teller, fresh, mine, me, text]);
+  const lines = useMemo(
+    () => tickerLines(linesAfter(teller.lines(entries), since), mine, me, text),
+    [teller, entries, since, mine, me, text],
+  );
   const line = shownAt(lines, at);
   const next = nextShown(lines, at);
   const nextN = next?.line.n ?? null;

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { logLines } from '../../log/log.ts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { linesAfter, Teller } from '../../log/log.ts';
 import { isEvent, ownDecision } from '../../log/seen.ts';
 import { breathOf } from '../../log/telling.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
@@ -17,6 +17,7 @@ const LONGEST = 3000;
 export function useTold(game: Game): void {
   const text = useText();
   const naming = useNaming();
+  const teller = useMemo(() => new Teller(text, naming), [text, naming]);
   const { sound } = usePrefs();
   const { entries, n, view } = game;
   const asked = ownDecision(view);
@@ -27,14 +28,7 @@ export function useTold(game: Game): void {
   const tell = useEffectEvent(() => {
     const last = told.current;
     told.current = { n, asked: id, since: 0 };
-    const lines = breathOf(
-      logLines(
-        entries.filter((entry) => entry.n > last.n),
-        text,
-        naming,
-      ),
-      text,
-    );
+    const lines = breathOf(linesAfter(teller.lines(entries), last.n), text);
     const prompt = asked === null || id === last.asked ? '' : text.prompt(asked);
     const whole = [...lines, prompt].filter((line) => line !== '').join(' ');
     if (whole !== '') announce(whole);

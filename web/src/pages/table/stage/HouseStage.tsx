@@ -57,8 +57,8 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
   const { view, decision, me, own, told, since, setLooked } = play;
   const { position } = view;
   const { rooms, floors } = usePacks();
-  const entries = useGameOf((game) => game.entries);
-  const trail = useMemo(() => trailOf(entries), [entries]);
+  const standing = useGameOf((game) => game.standing);
+  const trail = useMemo(() => trailOf(standing), [standing]);
   return (
     <main className="stage" ref={stage} data-paper="dark">
       <House

@@ -71,11 +71,11 @@ function useSeated(view: WireView): Seated {
 }
 
 function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
-  const { entries, n } = useGame();
+  const { standing, n } = useGame();
   const { rooms, floors } = usePacks();
   const touched = useRef(Number.NEGATIVE_INFINITY);
   const [told, setTold] = useState<ToldPlace | null>(() => {
-    const room = placeNow(entries, position);
+    const room = placeNow(standing, position);
     return room === null ? null : { room, n };
   });
   const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
@@ -106,12 +106,12 @@ function usePicking(decision: Decision | null): Picking {
 }
 
 function useReading({ decision, own }: Seated): Reading {
-  const { entries } = useGame();
+  const { standing } = useGame();
   const since = useSince();
   const [before] = useState(since.news ?? since.opened);
   // Whoever comes back in the middle of a card sees what it asks.
   const [closed, setClosed] = useState(() => {
-    const card = cardInQuestion(entries, decision, own);
+    const card = cardInQuestion(standing, decision, own);
     return card === null ? since.opened : card.n - 1;
   });
   const [looked, setLooked] = useState<Looked | null>(null);
