@@ -23,6 +23,9 @@ export interface Edge extends Way {
 /** How rules on entering know who has come through a wall. */
 export const WALL_KIND = 'wall';
 
+/** Two tokens of a kind. */
+export type TokenPair = readonly [number, number];
+
 /** Spaces to every room, -1 where there is no way. */
 export type Steps = readonly number[];
 
@@ -41,8 +44,8 @@ export interface Plan {
   /** The state that was last compared, and the count of changes at that time. */
   state: object | null;
   changes: number;
-  next: readonly number[];
-  turn: readonly number[];
+  next: number[];
+  turn: number[];
   /** 1 for every room that is in the house. */
   standing: number[];
   /** How many things there were, and those among them that may join rooms. */
@@ -50,6 +53,8 @@ export interface Plan {
   joining: readonly number[];
   /** Those that do: thing, room and part of each. */
   passages: number[];
+  /** Two of a kind each, which join the rooms they lie in. */
+  pairs: readonly TokenPair[];
   /** By room, for somebody whom no barrier stops: with the passages that cards have made, and without. */
   ways: (readonly Way[] | undefined)[];
   ownWays: (readonly Way[] | undefined)[];
@@ -68,6 +73,7 @@ export const blankPlan = (): Plan => ({
   things: -1,
   joining: [],
   passages: [],
+  pairs: [],
   ways: [],
   ownWays: [],
   errands: [],

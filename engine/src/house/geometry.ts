@@ -94,6 +94,14 @@ export function openDoors(g: G, floor: number): number[] {
   return found;
 }
 
+/** Whether the floor has any door with no room behind it. */
+export function hasOpenDoor(g: G, floor: number): boolean {
+  const floors = g.s.rooms.floor;
+  for (let room = floors.indexOf(floor); room >= 0; room = floors.indexOf(floor, room + 1))
+    for (let side = 0; side < 4; side++) if (isOpenDoor(g, room, side)) return true;
+  return false;
+}
+
 /** A window counts only if no room stands before it. */
 export function hasClearWindow(g: G, room: number): boolean {
   for (let side = 0; side < 4; side++) {
@@ -170,16 +178,20 @@ export function fits(g: G, tile: number, spot: GridSpot): Fit[] {
     found.push({ turn, joined, open });
   }
   const better = g.law['discover.fit'];
-  found.sort((a, b) => better(a.joined, b.joined) || a.turn - b.turn);
+  if (found.length > 1) found.sort((a, b) => better(a.joined, b.joined) || a.turn - b.turn);
   return found;
 }
 
-/** Open doors that remain on the floor once something stands at the spot. */
+/** How many open doors remain on the floor once something stands at the spot. */
 export function openDoorsWithout(g: G, spot: GridSpot): number {
+  const floors = g.s.rooms.floor;
   let open = 0;
-  for (const door of openDoors(g, spot.floor)) {
-    const [room, side] = [doorRoom(door), doorSide(door)];
-    if (xBeyond(g, room, side) !== spot.x || yBeyond(g, room, side) !== spot.y) open++;
+  for (let room = 0; room < floors.length; room++) {
+    if (floors[room] !== spot.floor) continue;
+    for (let side = 0; side < 4; side++) {
+      const leadsThere = xBeyond(g, room, side) === spot.x && yBeyond(g, room, side) === spot.y;
+      if (!leadsThere && isOpenDoor(g, room, side)) open++;
+    }
   }
   return open;
 }

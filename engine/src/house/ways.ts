@@ -1,21 +1,31 @@
 import type { G } from '../core/context.ts';
-import type { Plan, Steps, Walks, Way } from '../core/plan.ts';
+import type { Plan, Steps, TokenPair, Walks, Way } from '../core/plan.ts';
 import { cell, defOf, floorOf, partAt, placeOf, roomCode, tokenCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { DOORWAY, inRoom, type RoomTable } from '../state/state.ts';
 import { isSplit, opensInto, opposite, partAtSide } from './geometry.ts';
 
-/** Whether the house is the one that the plan was made for: the same rooms stand, turned and joined in the same way. */
-function isHouseOf({ floor, turn, next }: RoomTable, plan: Plan): boolean {
-  if (floor.length !== plan.standing.length) return false;
+/** Writes the house down in the plan. True where it is the one that the plan was made for: the same rooms stand, turned and joined in the same way. */
+function noteHouse({ floor, turn, next }: RoomTable, plan: Plan): boolean {
+  let same = true;
   for (let room = 0; room < floor.length; room++) {
-    const stands = cell(floor, room) >= 0;
-    if (stands !== (plan.standing[room] === 1)) return false;
-    if (!stands) continue;
-    if (turn[room] !== plan.turn[room]) return false;
-    for (let at = room * 4; at < room * 4 + 4; at++) if (next[at] !== plan.next[at]) return false;
+    const stands = cell(floor, room) >= 0 ? 1 : 0;
+    if (plan.standing[room] !== stands) {
+      plan.standing[room] = stands;
+      same = false;
+    }
+    if (stands === 0) continue;
+    if (turn[room] !== plan.turn[room]) {
+      plan.turn[room] = cell(turn, room);
+      same = false;
+    }
+    for (let at = room * 4; at < room * 4 + 4; at++) {
+      if (next[at] === plan.next[at]) continue;
+      plan.next[at] = cell(next, at);
+      same = false;
+    }
   }
-  return true;
+  return same;
 }
 
 /** Things that join rooms where two of a kind are in the house. */
@@ -57,40 +67,51 @@ export function walksOf(g: G, key: string): Walks | null {
   return known;
 }
 
+/** A plan of no house yet, for packs with so many rooms. */
+function clearPlan(g: G): void {
+  const { plan, p } = g;
+  const { length } = p.rooms;
+  plan.program = p;
+  plan.state = null;
+  plan.standing = new Array<number>(length).fill(0);
+  plan.turn = new Array<number>(length).fill(0);
+  plan.next = new Array<number>(length * 4).fill(-1);
+  plan.ways = new Array(length);
+  plan.ownWays = new Array(length);
+  plan.errands = new Array(length);
+}
+
 /** The plan of the house as it stands now; emptied where the house is no longer the one it was made for. */
 function planOf(g: G): Plan {
-  const { plan } = g;
-  const { rooms } = g.s;
-  let holds = plan.program === g.p;
-  if (holds && (plan.state !== g.s || plan.changes !== g.changes)) {
-    holds = isHouseOf(rooms, plan);
-    if (plan.state !== g.s) plan.things = -1;
-    plan.state = g.s;
+  const { plan, s } = g;
+  if (plan.program !== g.p) clearPlan(g);
+  let holds = true;
+  if (plan.state !== s || plan.changes !== g.changes) {
+    holds = noteHouse(s.rooms, plan);
+    if (plan.state !== s) plan.things = -1;
+    plan.state = s;
     plan.changes = g.changes;
   }
-  if (plan.things !== g.s.things.def.length) {
-    plan.things = g.s.things.def.length;
+  if (plan.things !== s.things.def.length) {
+    plan.things = s.things.def.length;
     plan.joining = joiningThings(g);
   }
-  if (holds && passagesHold(g, plan)) return plan;
-  plan.program = g.p;
-  plan.state = g.s;
-  plan.changes = g.changes;
-  plan.next = rooms.next.slice();
-  plan.turn = rooms.turn.slice();
-  plan.standing = rooms.floor.map((floor) => (floor >= 0 ? 1 : 0));
-  plan.joining = joiningThings(g);
-  plan.passages = passagesOf(g, plan.joining);
-  plan.ways = new Array(rooms.floor.length);
-  plan.ownWays = new Array(rooms.floor.length);
-  plan.errands = new Array(rooms.floor.length);
-  plan.walks = new Map();
+  if (!passagesHold(g, plan)) {
+    holds = false;
+    plan.passages = passagesOf(g, plan.joining);
+    plan.pairs = tokenPairs(g, plan.joining);
+  }
+  if (holds) return plan;
+  plan.ways.fill(undefined);
+  plan.ownWays.fill(undefined);
+  plan.errands.fill(undefined);
+  plan.walks.clear();
   return plan;
 }
 
 /** Tokens of a kind that join two rooms, as pairs on the board. */
-function tokenPairs(g: G, joining: readonly number[]): (readonly [number, number])[] {
-  const pairs: (readonly [number, number])[] = [];
+function tokenPairs(g: G, joining: readonly number[]): TokenPair[] {
+  const pairs: TokenPair[] = [];
   for (const a of joining) {
     if (!inRoom(placeOf(g, a))) continue;
     for (const b of joining) if (b > a && defOf(g, b) === defOf(g, a) && inRoom(placeOf(g, b))) pairs.push([a, b]);
@@ -98,8 +119,8 @@ function tokenPairs(g: G, joining: readonly number[]): (readonly [number, number
   return pairs;
 }
 
-/** `joining`: things that join rooms where two of a kind are in the house. */
-function findWays(g: G, room: number, part: number, byCards: boolean, joining: readonly number[]): Way[] {
+/** `pairs`: tokens that join two rooms. */
+function findWays(g: G, room: number, part: number, byCards: boolean, pairs: readonly TokenPair[]): Way[] {
   const found: Way[] = [];
   const own = part >= DOORWAY ? partAtSide(g, room, part - DOORWAY) : part;
   const split = own >= 0 && isSplit(g, room);
@@ -119,7 +140,7 @@ function findWays(g: G, room: number, part: number, byCards: boolean, joining: r
     if (cites !== '') cite(g, cites);
     also(to, 0);
   }
-  for (const [a, b] of tokenPairs(g, joining)) {
+  for (const [a, b] of pairs) {
     if (!byCards && tokenCode(g, a).haunt < 0) continue;
     const from = placeOf(g, a) === room ? a : placeOf(g, b) === room ? b : -1;
     if (from < 0 || (within !== null && !within(own, partAt(g, from)))) continue;
@@ -138,12 +159,12 @@ const remembers = (g: G, room: number, part: number): boolean =>
  * depends on who walks: `play/ways.ts`.
  */
 export function waysOut(g: G, room: number, part: number, byCards = true): readonly Way[] {
-  if (!remembers(g, room, part)) return findWays(g, room, part, byCards, joiningThings(g));
   const plan = planOf(g);
+  if (!remembers(g, room, part)) return findWays(g, room, part, byCards, plan.pairs);
   const known = byCards ? plan.ways : plan.ownWays;
   let ways = known[room];
   if (ways === undefined) {
-    ways = findWays(g, room, -1, byCards, plan.joining);
+    ways = findWays(g, room, -1, byCards, plan.pairs);
     known[room] = ways;
   }
   return ways;

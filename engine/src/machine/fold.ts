@@ -79,6 +79,14 @@ function nextCarrier(g: G, rule: RuleCode, from: number): number {
 
 const NOBODY: readonly number[] = [];
 
+/** Whether any token at all is in this room or leads to it: most of the time none is, and its kind need not be looked for. */
+function hasTokenNear(g: G, room: number): boolean {
+  const { bound, place } = g.s.things;
+  for (let t = g.p.cards.length + g.s.controller.length; t < place.length; t++)
+    if (cell(place, t) < DISCARD && (bound[t] === room || roomOf(g, t) === room)) return true;
+  return false;
+}
+
 /** Rules at a hook that concern `who`, in the order of the books: tier, then turn order of the owner, then the file. */
 export function rulesAt(g: G, hook: Hook, who: number, ev: number): readonly AppliedRule[] {
   const here = bookOf(g).hooks.get(hook);
@@ -94,12 +102,17 @@ function collect(g: G, { rules, sieve, single }: HookRules, who: number, ev: num
   let found: AppliedRule[] | null = null;
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
+  let tokenNear: boolean | null = null;
   for (let i = 0; i < rules.length; i++) {
     if (!passes(g, sieve, i, who, room)) continue;
     const rule = rowOf(rules, i);
     if (!reaches(rule, dead)) continue;
     const only = rowOf(single, i);
     if (only === null) {
+      if (rule.carrier === 'token' && rule.scope === 'here') {
+        tokenNear ??= hasTokenNear(g, room);
+        if (!tokenNear) continue;
+      }
       for (const owner of carriersOf(g, rule, who, ev, false)) {
         if (found === null) found = [{ rule, owner }];
         else found.push({ rule, owner });

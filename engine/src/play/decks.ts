@@ -42,9 +42,14 @@ export function takeTop(g: G, deck: number): number {
 /** Takes a card out of whatever pile it lies in. */
 export function takeFromPile(g: G, card: number): void {
   const { deck } = cardCode(g, card);
-  g.s.piles[deck] = pileOf(g, deck).filter((other) => other !== card);
-  g.s.spent[deck] = spentOf(g, deck).filter((other) => other !== card);
+  withdraw(pileOf(g, deck), card);
+  withdraw(spentOf(g, deck), card);
   g.s.known[card] = 0;
+}
+
+function withdraw(pile: number[], card: number): void {
+  const at = pile.indexOf(card);
+  if (at >= 0) pile.splice(at, 1);
 }
 
 /** Looks a card out of its stack: it lies on top, the rest is shuffled. */

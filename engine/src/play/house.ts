@@ -9,9 +9,9 @@ import {
   fits,
   type GridSpot,
   gridSpotBeyond,
+  hasOpenDoor,
   lay,
   liftRoom,
-  openDoors,
   openDoorsWithout,
 } from '../house/geometry.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -21,7 +21,7 @@ export const spotOfDoor = (g: G, door: number): GridSpot => gridSpotBeyond(g, do
 export const besideDoor = (door: number): number => besideCode(doorRoom(door), doorSide(door));
 
 /** The floor has no open door left, though there are tiles for it. */
-export const isSealed = (g: G, floor: number): boolean => openDoors(g, floor).length === 0 && hasTilesLeft(g, floor);
+export const isSealed = (g: G, floor: number): boolean => !hasOpenDoor(g, floor) && hasTilesLeft(g, floor);
 
 /** Turns offered for a tile at a spot; every legal one when all of them would close the floor. `beside`: where the tile comes to lie. */
 export function offerTurns(g: G, tile: number, spot: GridSpot, beside: number, sheet: Sheet): void {
