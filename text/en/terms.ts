@@ -65,6 +65,17 @@ export const SETTLED: readonly Settled[] = [
     say: 'seat',
     why: 'people and bots have seats at the table; chairs are furniture of the stories',
   },
+  { wrong: /\binflict(?:s|ed|ing)?\b/i, say: 'deal', why: 'damage is dealt' },
+  {
+    wrong: /\bon (?:a )?\d+(?: (?:or more|or less|or \d+|to \d+))? (?:you|it|they|that|the|everybody|nobody)\b/i,
+    say: 'on 4 or more, you …',
+    why: 'a comma follows the result of a roll',
+  },
+  {
+    wrong: /\b[Rr]olls? (?:of )?\d+ or (?:more|less) (?:on|with) (?:Might|Speed|Sanity|Knowledge)\b/,
+    say: 'a Might roll of 3 or more',
+    why: 'a roll is named after its trait',
+  },
   // Another language behind the English.
   {
     wrong: /(?:^|[.;:!] |\b(?:and|only|to|but|of|for) )who (?!whom)(?![^.]*\?)/i,

@@ -24,6 +24,34 @@ const sentences = (page: HauntWords | null): string[] =>
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => lengthOf(sentence) >= 5);
 
+/** Stories have a voice of their own, and nouns are declared as they are. */
+const UNREAD: readonly string[] = [
+  'name',
+  'opening',
+  'win',
+  'winDead',
+  'pieces',
+  'monsters',
+  'statuses',
+  'zones',
+  'places',
+];
+
+/** What a haunt calls its pieces and monsters, except where the name has no plural of its own: that is no noun. */
+const pieceNames = (pages: readonly HauntWords[]): string[] =>
+  pages
+    .flatMap((page) => [...Object.values(page.pieces ?? {}), ...Object.values(page.monsters ?? {})])
+    .map((label) => nounOf(label))
+    .flatMap(({ name, forms }) => (forms.plural === name ? [] : [name]));
+
+/** The rules, goals and labels of a page that write one of the names without its capitals. */
+function uncapped(page: HauntWords, names: readonly string[]): string[] {
+  const texts = Object.entries(page).flatMap(([field, value]) =>
+    UNREAD.includes(field) ? [] : typeof value === 'string' ? [value] : Object.values(value as Record<string, string>),
+  );
+  return texts.filter((text) => names.some((name) => new RegExp(`\\b${name.toLowerCase()}s?\\b`, 'u').test(text)));
+}
+
 describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %s', (id, def) => {
   const page = (side: string): HauntWords | null => sideWords(words, id, side);
 
@@ -37,6 +65,12 @@ describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %
       own.filter((sentence) => pages.some((other, j) => j < i && other.includes(sentence))),
     );
     expect([...new Set(twice)]).toEqual([]);
+  });
+
+  it('write a piece of the game with its capital wherever it is meant', () => {
+    const pages = Object.values(words.haunts?.[id] ?? {});
+    const names = pieceNames(pages);
+    expect(pages.flatMap((own) => uncapped(own, names))).toEqual([]);
   });
 
   it('say what each action asks for in at most fifty words, none of them missing', () => {
