@@ -1,5 +1,5 @@
 import type { Engine, Setup, State } from '@hollow/engine';
-import { Planner, sideOfSeat } from '@hollow/planner';
+import { Planner, sidesTaken } from '@hollow/planner';
 import { botAnswers, botsOf } from './play-bots.ts';
 import { quickBot } from './quick.ts';
 import type { BotAnswer } from './random-play.ts';
@@ -12,13 +12,13 @@ import { hasComeTo, type SoughtHaunt, stackFor } from './stacked-haunt.ts';
 const DEALS = 8;
 const ROUNDS = 60;
 
-/** A game that quick bots have played until its haunt began: the answers so far, and on which side each seat sits. */
+/** A game that quick bots have played until its haunt began: the answers so far, and on which sides each seat is. */
 export interface Haunted {
   readonly packs: readonly string[];
   readonly setup: Setup;
   readonly seed: string;
   readonly answers: readonly BotAnswer[];
-  readonly sides: readonly string[];
+  readonly sides: readonly (readonly string[])[];
   /** At the first question of the haunt. */
   readonly state: State;
 }
@@ -48,8 +48,7 @@ function* exploreDeal(
     yield answer;
   }
   if (!hasComeTo(engine, state, wish)) return null;
-  const sides = setup.seats.map((_, seat) => sideOfSeat(engine, state, seat));
-  return { packs: state.packs, setup: dealt, seed, answers, sides, state };
+  return { packs: state.packs, setup: dealt, seed, answers, sides: sidesTaken(engine, state), state };
 }
 
 /** Deals, and lets quick bots explore, until the haunt that is wished for begins; null where no deal comes to it. */

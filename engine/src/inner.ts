@@ -24,6 +24,7 @@ export {
   roomOf,
   seatOf,
   sideOf,
+  sidesOfSeat,
   stepOf,
   traitOf,
 } from './machine/characters.ts';

@@ -6,7 +6,7 @@ export {
   endAmong,
   endOfTurn,
   positionKey,
-  sideOfSeat,
+  sidesTaken,
   whereaboutsKey,
   whereIs,
 } from './reading.ts';

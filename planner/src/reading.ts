@@ -1,5 +1,5 @@
 import type { Engine, State } from '@hollow/engine';
-import { contextOf, optionsOf } from '@hollow/engine/inner';
+import { contextOf, optionsOf, sidesOfSeat } from '@hollow/engine/inner';
 
 /** What bots read of the states that they try things on, each by one name. */
 
@@ -13,10 +13,12 @@ export const canWalkIn = ({ turn }: State, n: number): boolean =>
 /** Cards of a deck that have been drawn in the game. */
 export const cardsDrawn = ({ drawn }: State, deck: number): number => drawn[deck] ?? 0;
 
-/** The name of the side on which a seat's first explorer is; `heroes` where the haunt has none. */
-export function sideOfSeat(engine: Engine, state: State, seat: number): string {
-  const side = state.sides[state.controller.indexOf(seat)] ?? -1;
-  return engine.program(state.ruleset).haunts[state.haunt]?.sides[side] ?? 'heroes';
+/** The names of the sides that each seat is on in the haunt: of a seat with two explorers there may be two; none without a haunt. */
+export function sidesTaken(engine: Engine, state: State): readonly (readonly string[])[] {
+  const names = engine.program(state.ruleset).haunts[state.haunt]?.sides ?? [];
+  return Array.from({ length: state.seats }, (_, seat) =>
+    [...sidesOfSeat(state, seat)].flatMap((side) => names[side] ?? []),
+  );
 }
 
 /** Which of the options ends the turn; where it may not end yet, whatever stands last. */

@@ -99,9 +99,9 @@ function begunWith(engine: Engine, setup: Setup, wish: SoughtHaunt, seed: string
 /** The seat that was asked for: by its number, or the first that sits on the side. */
 function seatOf({ sides }: Haunted, { seat, side }: PlayOptions): number {
   if (side === undefined) return seat - 1;
-  const found = sides.indexOf(side);
+  const found = sides.findIndex((taken) => taken.includes(side));
   if (found < 0)
-    throw new BadInput('--side', `nobody is on the side “${side}”; there are ${[...new Set(sides)].join(', ')}`);
+    throw new BadInput('--side', `nobody is on the side “${side}”; there are ${[...new Set(sides.flat())].join(', ')}`);
   return found;
 }
 

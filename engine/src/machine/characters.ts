@@ -3,7 +3,18 @@ import { chosenReading } from '../core/law.ts';
 import { inScope } from '../core/scope.ts';
 import { cell, defOf, flagsOf, hauntCode, partAt, placeOf, roomCode, rowOf } from '../core/tables.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
-import { DEAD, DISCARD, DOORWAY, FIRST_STATUS, HELD, holder, inRoom, isHeld, STUNNED } from '../state/state.ts';
+import {
+  DEAD,
+  DISCARD,
+  DOORWAY,
+  FIRST_STATUS,
+  HELD,
+  holder,
+  inRoom,
+  isHeld,
+  STUNNED,
+  type State,
+} from '../state/state.ts';
 
 /** Explorers stand in the table of things right after the cards. */
 export const isExplorer = (g: G, thing: number): boolean => {
@@ -75,6 +86,10 @@ export function sideOf(g: G, who: number): number {
   return monster === null || monster.side === null || g.s.haunt < 0 ? -1 : hauntCode(g).sides.indexOf(monster.side);
 }
 
+/** The sides of a seat in the haunt. With two explorers it may be on two; a watcher is on none. */
+export const sidesOfSeat = ({ controller, sides }: State, viewer: number | 'public' | 'all'): ReadonlySet<number> =>
+  new Set(sides.filter((_, k) => controller[k] === viewer));
+
 /** Whether everybody knows which side the character is on. */
 export const isShown = (g: G, who: number): boolean => !isExplorer(g, who) || g.s.shown[seatIndex(g, who)] === 1;
 export const setSide = (g: G, who: number, side: number, shown: boolean): void => {
@@ -96,6 +111,9 @@ export function hostile(g: G, a: number, b: number): boolean {
 /** A condition that the haunt declares hides where the character is. */
 export const isUnseen = (g: G, who: number): boolean =>
   g.s.haunt >= 0 && who >= 0 && (flagsOf(g, who) & hauntCode(g).hiding) !== 0;
+/** Who decides for somebody unseen, or is on its side, knows where it is. */
+export const knowsPlaceOf = (g: G, viewer: number | 'public' | 'all', who: number): boolean =>
+  seatOf(g, who) === viewer || sidesOfSeat(g.s, viewer).has(sideOf(g, who));
 /** `who` is on another side than somebody unseen, and must not notice where it is. */
 export const unseenBy = (g: G, other: number, who: number): boolean =>
   isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);

@@ -3,7 +3,7 @@ import type { Event, EventFields, EventSecrets, EventType, Told } from '../core/
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
-import { isUnseen, seatOf, sideOf } from './characters.ts';
+import { isUnseen, knowsPlaceOf, sidesOfSeat } from './characters.ts';
 import { NOTICED, type Notice } from './noticed.ts';
 
 /** Rolls that others must know of. */
@@ -25,10 +25,8 @@ function unseenIn(g: G, type: EventType, data: EventFields[EventType]): number[]
 
 /** Seats that may know where all of them are. */
 const seatsOf = (g: G, unseen: readonly number[]): number[] =>
-  [...new Set([...g.s.controller, ...unseen.map((who) => seatOf(g, who))])].filter((seat) =>
-    unseen.every(
-      (who) => seatOf(g, who) === seat || g.s.controller.some((s, k) => s === seat && g.s.sides[k] === sideOf(g, who)),
-    ),
+  Array.from({ length: g.s.seats }, (_, seat) => seat).filter((seat) =>
+    unseen.every((who) => knowsPlaceOf(g, seat, who)),
   );
 
 /** What others notice of an event that tells of somebody unseen. */
@@ -78,7 +76,7 @@ export function tellReaders<T extends keyof EventSecrets>(
       g,
       type,
       data,
-      g.s.controller.filter((_, k) => g.s.sides[k] === side),
+      Array.from({ length: g.s.seats }, (_, seat) => seat).filter((seat) => sidesOfSeat(g.s, seat).has(side)),
       more,
     );
 }

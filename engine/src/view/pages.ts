@@ -3,6 +3,7 @@ import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { rowOf } from '../core/tables.ts';
 import type { FactionId, PageId } from '../language/ids.ts';
+import { sidesOfSeat } from '../machine/characters.ts';
 import { cite } from '../rules/index.ts';
 import type { State } from '../state/state.ts';
 
@@ -23,8 +24,7 @@ export function readsPage(g: G, known: State, viewer: Viewer, page: PageId): boo
     return true;
   }
   cite(g, `haunt-setup.${page}`);
-  const seat = typeof viewer === 'number' ? viewer : -1;
-  const own = known.controller.some((s, k) => s === seat && sideName(g, known.sides[k] ?? -1) === page);
+  const own = [...sidesOfSeat(known, viewer)].some((side) => sideName(g, side) === page);
   if (own && page === 'traitor') cite(g, 'reveal.book-to-traitor');
   return own;
 }

@@ -3,7 +3,7 @@ import type { G } from '../core/context.ts';
 import type { Event, EventType, Told } from '../core/events.ts';
 import { flagsOf, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
 import type { CarrierId } from '../language/ids.ts';
-import { isUnseen, sideOf } from '../machine/characters.ts';
+import { isUnseen, knowsPlaceOf, sidesOfSeat } from '../machine/characters.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
@@ -35,7 +35,7 @@ import { reachOf } from './reach.ts';
 import { settingOf } from './setting.ts';
 import { stakesFor } from './stakes.ts';
 import { tome } from './tome.ts';
-import { coverTracks, feltInFights, lookedInSight, sideOfSeat } from './unseen.ts';
+import { coverTracks, feltInFights, lookedInSight } from './unseen.ts';
 
 /** The one door through which anything leaves: everything a viewer gets is built here, from an allow-list. */
 
@@ -168,10 +168,9 @@ function keepSecrets(known: State, viewer: Viewer): void {
 /** Whether a viewer may know a variable, by its slot and whose it is. */
 export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): boolean {
   const to = g.p.varKnown[slot] ?? 'all';
-  const mine = sideOfSeat(g.s, viewer);
   if (to === 'all' || viewer === 'all') return true;
   if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
-  return mine >= 0 && rowOf(g.p.haunts, g.s.haunt).sides[mine] === to;
+  return sidesOfSeat(g.s, viewer).has(rowOf(g.p.haunts, g.s.haunt).sides.indexOf(to));
 }
 
 /** What somebody has picked out but not confirmed is nobody else's business. */
@@ -186,7 +185,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
 function hideHaunt(g: G, known: State, viewer: Viewer): void {
   const { s, p } = g;
   const haunt = rowOf(p.haunts, s.haunt);
-  const mine = sideOfSeat(s, viewer);
+  const mine = sidesOfSeat(s, viewer);
   const first = p.cards.length;
   const own = (thing: number): boolean => s.controller[thing - first] === viewer;
   const over = s.outcome !== null;
@@ -196,11 +195,11 @@ function hideHaunt(g: G, known: State, viewer: Viewer): void {
     const { faceDown } = tokenCode(g, t);
     const place = placeOf(g, t);
     const knowsIt =
-      faceDown === 'holder' ? isHeld(place) && own(holder(place)) : haunt.sides.indexOf(faceDown) === mine && mine >= 0;
+      faceDown === 'holder' ? isHeld(place) && own(holder(place)) : mine.has(haunt.sides.indexOf(faceDown));
     return knowsIt ? n : HIDDEN;
   });
   if (haunt.hiding !== 0) {
-    const unseen = (t: number): boolean => isUnseen(g, t) && sideOf(g, t) !== mine;
+    const unseen = (t: number): boolean => isUnseen(g, t) && !knowsPlaceOf(g, viewer, t);
     coverTracks(g, known, unseen);
     const felt = feltInFights(g, known);
     const hides = (t: number): boolean => unseen(t) && !felt.has(t);

@@ -1,7 +1,7 @@
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { explorersOf, isUnseen, monsterOf, seatOf, sideOf } from '../machine/characters.ts';
+import { explorersOf, isUnseen, knowsPlaceOf, monsterOf, seatOf } from '../machine/characters.ts';
 import { happening } from '../machine/machine.ts';
 import { isSpared } from '../play/spoils.ts';
 import { weaponOf } from '../play/weapons.ts';
@@ -10,17 +10,12 @@ import { fightWord } from '../words/operations/fight/fight.ts';
 
 /** What others learn of somebody whose place the haunt hides. */
 
-/** The side of a seat in the haunt; a watcher has none. */
-export const sideOfSeat = (s: State, viewer: Viewer): number =>
-  typeof viewer === 'number' ? (s.sides[s.controller.indexOf(viewer)] ?? -1) : -1;
-
 /** Seats whose looks everybody sees; what is done unseen leaves no trace. */
 export function lookedInSight(g: G, viewer: Viewer): number {
   const { s } = g;
   if (s.haunt < 0 || rowOf(g.p.haunts, s.haunt).hiding === 0) return EVERYBODY;
-  const mine = sideOfSeat(s, viewer);
   return explorersOf(g).reduce(
-    (mask, who) => (isUnseen(g, who) && sideOf(g, who) !== mine ? mask & ~(1 << seatOf(g, who)) : mask),
+    (mask, who) => (isUnseen(g, who) && !knowsPlaceOf(g, viewer, who) ? mask & ~(1 << seatOf(g, who)) : mask),
     EVERYBODY,
   );
 }

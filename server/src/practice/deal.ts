@@ -11,7 +11,7 @@ export interface DealtGame {
   /** The state at the first question of the haunt, as text. */
   readonly text: string;
   readonly explorers: readonly (readonly string[])[];
-  readonly sides: readonly string[];
+  readonly sides: readonly (readonly string[])[];
 }
 
 /** Rows that are made in one go; others wait meanwhile. */

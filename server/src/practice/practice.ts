@@ -110,13 +110,14 @@ export async function practise(node: ServerNode, wish: PracticeWish): Promise<Se
       date: todayOf(node),
     };
     const game = await dealUntilHaunt(engine, setup, haunt, identity.seed);
-    const seat = wish.side === null ? 0 : game.sides.indexOf(wish.side);
-    if (seat < 0) throw new Error(`${name} has begun without the side “${wish.side}”`);
+    const { side } = wish;
+    const seat = side === null ? 0 : game.sides.findIndex((taken) => taken.includes(side));
+    if (seat < 0) throw new Error(`${name} has begun without the side “${side}”`);
     const table = tableOf(
       identity,
       game,
       { ...settings, haunts: [name] },
-      { host: seat, practice: { haunt: name, side: wish.side }, since: node.now() },
+      { host: seat, practice: { haunt: name, side }, since: node.now() },
     );
     if (!(await storeGame(node, table, engine, game))) continue;
     await seatPerson(node, table.id, seat, wish);
