@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PublicTable } from '@hollow/protocol';
 import { type Serving, serve } from '@hollow/server';
+import { sealOf } from '@hollow/table/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hollow } from './hollow.ts';
 
@@ -26,18 +28,22 @@ beforeAll(async () => {
     headers: { cookie },
   } as never);
   await new Promise<void>((resolve, reject) => {
+    let commitment = '';
+    const word = 'abcd'.repeat(8);
     const wishes = [
-      { t: 'word', id: 'wordword', word: 'abcd'.repeat(8) },
-      { t: 'host', id: 'startstart', do: { what: 'start' } },
-      { t: 'draw', id: 'drawdraw' },
+      () => ({ t: 'seal', id: 'sealseal', seal: sealOf(commitment, 0, word) }),
+      () => ({ t: 'host', id: 'startstart', do: { what: 'start' } }),
+      () => ({ t: 'word', id: 'wordword', word }),
+      () => ({ t: 'draw', id: 'drawdraw' }),
     ];
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as { t: string; code?: string };
+      const message = JSON.parse(String(data)) as { t: string; code?: string; table?: PublicTable };
+      commitment = message.table?.promise?.commitment ?? commitment;
       if (message.t === 'refused') reject(new Error(message.code));
       if (message.t !== 'done' && message.t !== 'welcome') return;
       const wish = wishes.shift();
       if (wish === undefined) resolve();
-      else socket.send(JSON.stringify(wish));
+      else socket.send(JSON.stringify(wish()));
     };
     socket.onerror = () => reject(new Error('no line'));
   });
@@ -69,7 +75,7 @@ describe('a game of a server', () => {
   test('is verified from its file, and from the store by its code', async () => {
     expect(await hollow(['replay', file, '--verify'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('verified, dealt as promised'),
+      out: expect.stringContaining('verified, dealt as promised (1 word, sealed before any was opened)'),
     });
     process.env.HOLLOW_DATA = folder;
     expect(await hollow(['replay', code, '--verify'])).toMatchObject({
@@ -100,7 +106,7 @@ describe('a game of a server', () => {
     writeFileSync(changed, JSON.stringify({ ...archive, words: ['ab'.repeat(16), null, null] }));
     expect(await hollow(['replay', changed, '--verify'])).toMatchObject({
       code: 1,
-      out: expect.stringContaining('rows.'),
+      out: expect.stringContaining('words.0: it is not the one that was sealed'),
     });
     const text = JSON.stringify(archive);
     const bent = text.replace('"id":"bell"', '"id":"belk"');

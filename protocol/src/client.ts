@@ -10,6 +10,7 @@ import {
   SeatNumber,
   SomeSettings,
   StandingAnswers,
+  WordSeal,
 } from './values.ts';
 
 /** What a client sends over the socket. `id` makes a repeat harmless. */
@@ -55,8 +56,10 @@ const Me = z.strictObject({
   explorers: z.array(z.string().max(60)).max(2).optional(),
   ready: z.boolean().optional(),
 });
-/** What the device adds to the secret of the game, before it begins. */
-const SendWord = z.strictObject({ t: z.literal('word'), id: MessageId, word: DeviceWord });
+/** The hash of what the device will add to the secret of the game; it can be another until the words are asked for. */
+const SealWord = z.strictObject({ t: z.literal('seal'), id: MessageId, seal: WordSeal });
+/** The word itself, once it is asked for and everybody who is asked has sealed theirs. */
+const OpenWord = z.strictObject({ t: z.literal('word'), id: MessageId, word: DeviceWord });
 /** What only the host may do. */
 const Host = z.strictObject({
   t: z.literal('host'),
@@ -92,7 +95,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Chat,
   SetStanding,
   Me,
-  SendWord,
+  SealWord,
+  OpenWord,
   Host,
   Leave,
   Ping,

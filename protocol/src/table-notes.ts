@@ -43,6 +43,10 @@ export interface TableNotes {
   practice: { readonly name: string };
   /** Other packs are played from now on. */
   packs: { readonly name: string };
+  /** Had sealed a word, but was not there when the words were asked for. */
+  'word-left-out': Person;
+  /** Did not open the word in time: the others draw new ones. */
+  'word-not-opened': Person;
   started: Nothing;
   undone: TakenBack;
   'undone-by-vote': TakenBack;

@@ -60,8 +60,16 @@ export interface Vote {
 export interface DealPromise {
   /** The hash of the seed that the host of the table has drawn. */
   readonly commitment: string;
-  /** By seat, the word of its device; null where it has sent none. */
+  /** By seat, the hash of the word of its device; null where it has none. Games of 0.2.0 had none at all. */
+  readonly seals: readonly (string | null)[];
+  /** By seat, the word of its device, from when it was opened. */
   readonly words: readonly (string | null)[];
+  /** Seats that are asked for their words now, because the game is about to begin; else null. */
+  readonly asked: readonly number[] | null;
+  /** The hash of what the game is set up with, from when words are asked for; null before, and in games of 0.2.0. */
+  readonly setup: string | null;
+  /** How often all words had to be drawn anew because a device that had sealed one did not open it. */
+  readonly redrawn: number;
 }
 
 export interface TakenBackCount {

@@ -20,6 +20,8 @@ export const GameCode = z.string().regex(/^(?:[A-Z]{5}|[A-Z]{8})$/);
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** What a device adds to the secret of a game: 64 to 256 bits, in hexadecimal. */
 export const DeviceWord = z.string().regex(/^[0-9a-f]{16,64}$/);
+/** The hash of a word that is opened later. */
+export const WordSeal = z.string().regex(/^[0-9a-f]{64}$/);
 export const SeatNumber = z.int().min(0).max(5);
 /** A seat, a watcher, or everything where the table allows it (a finished game, the dead). */
 const Viewer = z.union([SeatNumber, z.literal('public'), z.literal('all')]);

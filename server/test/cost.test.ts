@@ -237,6 +237,7 @@ describe('a message', () => {
     me: [{ name: 'Bea' }, { name: 'Ada' }],
     host: [{ do: { what: 'pause', on: true } }, { do: { what: 'pause', on: false } }],
     leave: [],
+    seal: [{ seal: 'ab'.repeat(32) }],
     word: [{ word: 'ab'.repeat(8) }],
     ping: [{}],
   };

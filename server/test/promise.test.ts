@@ -1,23 +1,19 @@
 import { hashOf, picker, seedFor } from '@hollow/engine';
-import { checkDeal, commitmentOf } from '@hollow/table';
+import { checkDeal, commitmentOf, sealOf } from '@hollow/table';
 import { expect, test } from 'vitest';
 import { stateFingerprint } from '../src/games/fingerprint.ts';
 import { archivedRows, readArchive } from '../src/replay/archives.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
-import { asked, eventually, type TestTable, tableOf } from './serving.ts';
+import { asked, beginWithWords, eventually, sealWord, type TestTable, tableOf, wordOf } from './serving.ts';
 
-const server = await serverForFile();
-
-const wordOf = (seat: number): string => String(seat + 1).repeat(32);
+const server = await serverForFile({ day: undefined });
 
 /** Two people, each of whom adds a word, and a bot; some answers, then a draw. */
 async function playedTable(): Promise<TestTable> {
   const table = await tableOf(server, 2, 3);
-  for (const { line, seat } of table.people) await line.send({ t: 'word', word: wordOf(seat) });
-  await table.people[0].line.send({ t: 'host', do: { what: 'start' } });
-  for (const { line } of table.people) await line.until(() => line.held?.view != null, 'the start');
+  await beginWithWords(table.people);
   const pick = picker('promised');
   for (let i = 0; i < 25; i++) {
     await eventually(() => asked(table.people) !== null, 'a question');
@@ -40,10 +36,12 @@ test('a game is promised before anybody has added a word, and at the end everybo
   const stored = await server.node.store.game(table.game);
   const seed = stored?.seed ?? '';
   const promise = line.held?.table.promise;
-  expect(promise).toEqual({ commitment: commitmentOf(seed), words: [wordOf(0), wordOf(1), null] });
+  const commitment = commitmentOf(seed);
+  const seals = [sealOf(commitment, 0, wordOf(0)), sealOf(commitment, 1, wordOf(1)), null];
+  expect(promise).toMatchObject({ commitment, seals, words: [wordOf(0), wordOf(1), null], redrawn: 0 });
   const file: unknown = (await device.call('GET', `/api/games/${table.game}/export`)).body;
   const archive = must(readArchive(JSON.parse(JSON.stringify(file))));
-  expect(archive).toMatchObject({ seed, commitment: promise?.commitment, words: promise?.words });
+  expect(archive).toMatchObject({ seed, commitment, seals, words: promise?.words, setupSeal: promise?.setup });
   expect(archive.contents.map(hashOf)).toEqual(archive.packs);
   const { game } = await server.node.games.moment(table.game);
   if (game === null) throw new Error('no game');
@@ -84,9 +82,7 @@ test('a game that is made and begun in one call promises nothing, and neither do
 test('nobody is told the seed while the game goes on', async () => {
   const table = await tableOf(server, 2, 3);
   const [{ device, line }] = table.people;
-  await line.send({ t: 'word', word: wordOf(0) });
-  await line.send({ t: 'host', do: { what: 'start' } });
-  await line.until(() => line.held?.view != null, 'the start');
+  await beginWithWords(table.people);
   const seed = (await server.node.store.game(table.game))?.seed ?? 'none';
   const seen = [
     JSON.stringify(line.held),
@@ -113,4 +109,23 @@ test('what the bots choose by cannot be told from what everybody sees', async ()
   const [game] = dealt;
   // From the view of a seat, which knows none of the keys, another seed comes out.
   expect(seedFor(game?.engine.view(game.state, 0).known ?? { rng: [] }, 'bots/1/7')).not.toBe(first);
+});
+
+test('a device that does not open its word is left out by name, and the game begins without it', async () => {
+  const table = await tableOf(server, 2, 3);
+  const [first, second] = table.people;
+  const { line } = first;
+  for (const each of table.people) await sealWord(each);
+  await line.send({ t: 'host', do: { what: 'start' } });
+  await line.until(() => line.held?.table.promise?.asked != null, 'the question for words');
+  await line.send({ t: 'word', word: wordOf(0) });
+  // The second one sleeps. Nothing that was opened is dealt from: it draws a new word.
+  await line.until(() => line.held?.table.promise?.redrawn === 1, 'new words');
+  expect(line.held?.table.promise).toMatchObject({ asked: [0], seals: [null, null, null] });
+  await sealWord(first, wordOf(4));
+  await line.send({ t: 'word', word: wordOf(4) });
+  await second.line.until(() => second.line.held?.view != null, 'the start');
+  expect(second.line.held?.table.promise).toMatchObject({ words: [wordOf(4), null, null], redrawn: 1 });
+  const told = second.line.entries.filter((entry) => entry.kind === 'table' && entry.what === 'word-not-opened');
+  expect(told).toMatchObject([{ args: { seat: 1, name: 'Person 1' } }]);
 });

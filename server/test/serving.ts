@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sealOf } from '@hollow/table';
 import { type Config, DEFAULTS } from '../src/config/config.ts';
 import { makeApp } from '../src/http/app.ts';
 import { openNode } from '../src/node/open-node.ts';
@@ -103,6 +104,24 @@ export async function gameOf<N extends number>(
   await must(sitting[0]).line.send({ t: 'host', do: { what: 'start' } });
   for (const { line } of sitting) await line.until(() => line.held?.view != null, 'the start');
   return table;
+}
+
+export const wordOf = (seat: number): string => String(seat + 1).repeat(32);
+
+export async function sealWord({ line, seat }: Sitting, word = wordOf(seat)): Promise<void> {
+  const commitment = line.held?.table.promise?.commitment ?? '';
+  await line.send({ t: 'seal', seal: sealOf(commitment, seat, word) });
+}
+
+/** Each of them seals a word, the first, who is the host, begins, and all open theirs. */
+export async function beginWithWords(people: readonly Sitting[]): Promise<void> {
+  for (const each of people) await sealWord(each);
+  await must(people[0]).line.send({ t: 'host', do: { what: 'start' } });
+  for (const { line, seat } of people) {
+    await line.until(() => line.held?.table.promise?.asked?.includes(seat) === true, 'the question for words');
+    await line.send({ t: 'word', word: wordOf(seat) });
+  }
+  for (const { line } of people) await line.until(() => line.held?.view != null, 'the start');
 }
 
 /** All others vote for it: somebody is removed from the game. */

@@ -1,10 +1,11 @@
 import { secondEdition } from '@hollow/content';
-import { Engine } from '@hollow/engine';
+import { Engine, sha256 } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type Settings } from '@hollow/protocol';
 import {
   advance,
   answerDecision,
   comeBack,
+  commitmentOf,
   type Draft,
   type Duty,
   draftFor,
@@ -19,9 +20,12 @@ import {
   type Surroundings,
   seatBotsFrom,
   sitDown,
+  stopWaitingForWords,
   throwForTable,
 } from '../src/index.ts';
 
+/** What whoever hosts a local table has drawn. */
+export const SEED = 'local';
 export const engine = new Engine([secondEdition]);
 
 type Wish = LastingMessage extends infer M ? (M extends { readonly id: string } ? Omit<M, 'id'> : never) : never;
@@ -29,10 +33,13 @@ type Wish = LastingMessage extends infer M ? (M extends { readonly id: string } 
 /** A table that nobody but this object keeps: no storage, no socket, no timer, and a clock that goes on only when it is told to. */
 export class LocalTable {
   moment: Moment;
-  now = 1_000_000;
+  /** An evening in November. */
+  now = Date.UTC(2026, 10, 15, 20);
   readonly rows: LogRow[] = [];
   /** Since when somebody is away, by seat. */
   readonly away = new Map<number, number>();
+  /** What is today, for the birthdays. */
+  date = { month: 11, day: 15 };
   /** Devices by seat, as a server keeps them. */
   readonly holds = new Map<number, readonly string[]>();
   /** States before the rows, by their number. */
@@ -41,12 +48,12 @@ export class LocalTable {
 
   constructor(seats: number, settings: Partial<Settings> = {}) {
     const table = newTable('localtable22', 'LOCAL', seats, { ...DEFAULT_SETTINGS, ...settings });
-    this.moment = { version: 0, table, game: null };
+    this.moment = { version: 0, table: { ...table, commitment: commitmentOf(SEED) }, game: null };
   }
 
   readonly #around: Surroundings = {
     packs: () => [secondEdition],
-    prepareStart: async () => ({ engine, seed: 'local', date: { month: 11, day: 15 }, playedHaunts: [] }),
+    prepareStart: async () => ({ engine, seed: SEED, date: this.date, playedHaunts: [] }),
     stateBefore: async (seq) => this.#before.get(seq) ?? null,
     awayFor: async (seat) => this.awayFor(seat),
     devicesAt: async (seat) => this.holds.get(seat) ?? [],
@@ -67,7 +74,8 @@ export class LocalTable {
       const seq = before.version + 1 + i;
       if (after !== null && text !== null) this.#before.set(seq, text);
       text = after ?? text;
-      this.rows.push({ ...row, seq, at: this.now, upto: this.moment.table.counts });
+      const body = after === null ? row.body : { ...row.body, hash: sha256(after) };
+      this.rows.push({ ...row, body, seq, at: this.now, upto: this.moment.table.counts });
     }
     const { release, grant } = draft.holds ?? {};
     if (release !== undefined) this.holds.delete(release);
@@ -103,6 +111,13 @@ export class LocalTable {
     this.now += time;
     for (let duty = this.duty; duty.kind === 'give-up'; duty = this.duty)
       this.accept(endGivingUp(this.moment, this.act(duty.seat), duty.seat, this.awayFor(duty.seat)));
+  }
+
+  /** Time goes by, and whoever has not opened a word in it is left out. */
+  async waitForWords(time: number): Promise<void> {
+    this.now += time;
+    if (this.duty.kind === 'stop-waiting-for-words')
+      this.accept(await stopWaitingForWords(this.moment, this.act(this.moment.table.host), this.#around));
   }
 
   /** Does what is due, until a person is waited for. */
@@ -141,8 +156,8 @@ export class LocalTable {
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 
-/** A game that has begun, with so many persons; bots have the other seats. */
-export async function begunTable(people: number, seats = 3, settings: Partial<Settings> = {}): Promise<LocalTable> {
+/** A lobby with so many persons, who are ready; bots have the other seats. */
+export async function lobbyOf(people: number, seats = 3, settings: Partial<Settings> = {}): Promise<LocalTable> {
   const local = new LocalTable(seats, settings);
   for (let seat = 0; seat < people; seat++) {
     const newcomer = { name: NAMES[seat] ?? '', lang: 'en', device: `device-${seat}`, wanted: seat };
@@ -150,6 +165,12 @@ export async function begunTable(people: number, seats = 3, settings: Partial<Se
     await local.send(seat, { t: 'me', ready: true });
   }
   if (people < seats) local.accept(seatBotsFrom(local.moment, local.act(0), people));
+  return local;
+}
+
+/** A game that has begun, with so many persons; bots have the other seats. */
+export async function begunTable(people: number, seats = 3, settings: Partial<Settings> = {}): Promise<LocalTable> {
+  const local = await lobbyOf(people, seats, settings);
   await local.send(0, { t: 'host', do: { what: 'start' } });
   return local;
 }

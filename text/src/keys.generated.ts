@@ -102,11 +102,17 @@ export interface MessageArgs {
   'deal.check': never;
   'deal.checking': never;
   'deal.how': never;
-  'deal.kept': 'n';
-  'deal.kept-own': 'n';
+  'deal.kept': 'n' | 'words';
+  'deal.kept-own': 'n' | 'words';
+  'deal.kept-without': 'n';
   'deal.nothing': never;
+  'deal.open-words': never;
+  'deal.opening': never;
   'deal.other-game': 'message';
   'deal.other-promise': never;
+  'deal.other-settings': never;
+  'deal.other-word': 'name';
+  'deal.redrawn': 'n';
   'deal.sealed': 'n' | 'seal';
   'deal.word-missing': never;
   'deed.attack': 'on' | 'traits';
@@ -1297,6 +1303,8 @@ export interface MessageArgs {
   'table.vote-undo': 'name';
   'table.vote-withdrawn': 'name';
   'table.withheld': never;
+  'table.word-left-out': 'name';
+  'table.word-not-opened': 'name';
   'tag.asks-for-a-roll': never;
   'tag.companion': never;
   'tag.front-door': never;

@@ -256,6 +256,14 @@ function traitorOf(state: State): number | null {
 /** Codes are letters. */
 const inLetters = (number: number): string => [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
 
+/** The haunts that the game was set up with, as a table's settings name them. */
+const namesOf = (rows: readonly NewLogRow[]): string[] =>
+  (rows[0]?.body.setup?.haunts ?? []).flatMap((number) =>
+    (secondEdition.haunts ?? []).flatMap((haunt) =>
+      haunt.number === number ? [`${secondEdition.id}/${haunt.id}`] : [],
+    ),
+  );
+
 export async function makeWorld(): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE });
   const { node } = server;
@@ -275,6 +283,7 @@ export async function makeWorld(): Promise<World> {
         ...DEFAULT_SETTINGS,
         dice: name === 'typed' ? 'typed' : 'seed',
         rounds,
+        haunts: namesOf(rows),
       }),
       commitment: commitmentOf(seed),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),

@@ -103,7 +103,7 @@ test('definitions of rooms and cards come with the game: only the lesson brings 
   ]);
 });
 
-test('no code of the engine reaches the browser but how a deed is made up, and how packs of any format amend others', () => {
+test('no code of the engine reaches the browser but how a deed is made up, how packs of any format amend others, and how a word is sealed', () => {
   const engine = modules.filter((id) => id.includes('/engine/src/')).map((id) => id.replace(/^.*\/engine\/src\//, ''));
   expect(modules.length).toBeGreaterThan(300);
   expect(engine.sort()).toEqual([
@@ -112,6 +112,7 @@ test('no code of the engine reaches the browser but how a deed is made up, and h
     'language/amend.ts',
     'language/deed.ts',
     'language/packs-of-today.ts',
+    'random/sha256.ts',
   ]);
 });
 

@@ -77,9 +77,22 @@ function markOf({ takenBack = { byVote: 0, alone: 0 } }: CheckedDeal): string {
   return by.length === 0 ? '' : ` (taken back after a reveal: ${by.join(', ')})`;
 }
 
+/** What the dice came from, beside the server's own number. */
+function saidOfWords({ words = { n: 0, sealed: false, redrawn: 0 } }: CheckedDeal): string {
+  const { n, sealed, redrawn } = words;
+  if (n === 0) return ' (no device had added a word)';
+  const how = sealed ? 'sealed before any was opened' : 'open before the game, as in version 0.2';
+  const anew = redrawn === 0 ? '' : `, drawn anew ${redrawn === 1 ? 'once' : `${redrawn} times`}`;
+  return ` (${n} ${n === 1 ? 'word' : 'words'}, ${how}${anew})`;
+}
+
 function report(file: string, result: CheckedDeal, json: boolean, promised: boolean | null = null): void {
   const { ok, answers, message } = result;
-  const deal = { yes: ', dealt as promised', no: '; nothing was promised about the dice', unsaid: '' };
+  const deal = {
+    yes: `, dealt as promised${saidOfWords(result)}`,
+    no: '; nothing was promised about the dice',
+    unsaid: '',
+  };
   const verified = `${answers} ${answers === 1 ? 'answer' : 'answers'} verified${markOf(result)}`;
   if (json) printJson(promised === null ? result : { ...result, promised });
   else print(`${file}: ${ok ? verified + deal[promised === null ? 'unsaid' : promised ? 'yes' : 'no'] : message}`);

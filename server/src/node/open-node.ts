@@ -7,6 +7,7 @@ import { checkVapid } from '../config/vapid.ts';
 import { ContentCache } from '../content/content-cache.ts';
 import { OfferedPacks, packHash } from '../content/offered-packs.ts';
 import { Games } from '../games/games.ts';
+import { prepareStart } from '../games/prepare-start.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { Semaphore } from '../limits/semaphore.ts';
 import { Notices } from '../notices/notices.ts';
@@ -67,7 +68,18 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     onDue: (game, at) => scheduler.schedule(game, at),
     onChange: (before, after, rows) => notices.onChange(before, after, rows),
   });
-  const scheduler = new Scheduler({ games, store, content, pool, presence, seats: stores.seats, log, node: name, now });
+  const scheduler = new Scheduler({
+    games,
+    store,
+    content,
+    pool,
+    presence,
+    seats: stores.seats,
+    log,
+    node: name,
+    now,
+    prepareStart: (table) => prepareStart({ content, store, memory: stores.memory, now, config }, table),
+  });
   const notices = new Notices({
     store: noticeStore,
     content,

@@ -1,5 +1,5 @@
 import { FORMAT, type Kept, type Pack, type Setup, stepUp } from '@hollow/engine';
-import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings } from '@hollow/protocol';
+import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings, WordSeal } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 import { withNamedHaunts } from '../store/haunts-by-number.ts';
@@ -81,6 +81,10 @@ const ArchiveHead = z.strictObject({
   /** What was shown of the seed before the game; null where nothing was promised. */
   commitment: Text.nullable(),
   words: z.array(DeviceWord.nullable()).max(6),
+  /** What was shown of the words and of the set-up before the first word was opened. Games of 0.2.0 lack it: their words were open from the beginning. */
+  seals: z.array(WordSeal.nullable()).max(6).default([]),
+  setupSeal: WordSeal.nullable().default(null),
+  redrawn: Count.default(0),
   packs: z.array(Text).max(20),
   /** The packs themselves, so that the game can be played again elsewhere. A server takes none of them from a file. */
   contents: z.array(z.custom<Pack>((pack) => typeof pack === 'object' && pack !== null)).max(20),

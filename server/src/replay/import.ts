@@ -1,6 +1,6 @@
 import type { Engine, State } from '@hollow/engine';
 import {
-  commitmentOf,
+  brokenPromise,
   countEntries,
   countTakenBack,
   dealtFrom,
@@ -38,6 +38,17 @@ function* rerunForeign(player: LogPlayer, rows: readonly LogRow[]): Generator<Re
   } catch {
     throw new RefusedError('malformed', 'the game in the file cannot be played', { field: 'rows' });
   }
+}
+
+/** Throws a RefusedError where the file does not fit what was promised in it, or has a set-up that is none. */
+function requireKeptPromise(engine: Engine, archive: Archive): void {
+  let broken: ReturnType<typeof brokenPromise>;
+  try {
+    broken = brokenPromise(engine, { ...archive, rows: archivedRows(archive) });
+  } catch {
+    throw new RefusedError('malformed', 'the game in the file cannot be set up', { field: 'rows' });
+  }
+  if (broken !== null) throw new RefusedError('not-allowed', broken.message, { field: broken.field });
 }
 
 interface CheckedGame {
@@ -92,8 +103,7 @@ export async function importGame(
       field: 'packs',
     });
   });
-  if (archive.commitment !== null && archive.commitment !== commitmentOf(archive.seed))
-    throw new RefusedError('not-allowed', 'the seed is not the one that was promised', { field: 'seed' });
+  requireKeptPromise(engine, archive);
   const { rows, state } = await checkRows(engine, archive);
   for (;;) {
     const table = tableOf(archive, rows);
@@ -127,6 +137,9 @@ const tableOf = (archive: Archive, rows: readonly NewLogRow[]): TableData => ({
   practice: archive.practice,
   commitment: archive.commitment,
   words: archive.words,
+  seals: archive.seals,
+  setupSeal: archive.setupSeal,
+  redrawn: archive.redrawn,
   takenBack: countTakenBack(rows),
   seats: archive.seats.map(({ name, bot, explorers }) => ({
     ...OPEN_SEAT,

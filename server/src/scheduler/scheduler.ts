@@ -15,8 +15,10 @@ import {
   personsWaitedFor,
   RefusedError,
   restsUntil,
+  stopWaitingForWords,
   substituteAbsent,
   TABLE,
+  type WordSurroundings,
 } from '@hollow/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -39,6 +41,8 @@ export interface SchedulerOptions {
   readonly log: Logger;
   readonly node: string;
   readonly now: () => number;
+  /** What a game at this table needs to begin. */
+  readonly prepareStart: WordSurroundings['prepareStart'];
 }
 
 /** How often it looks for games that nobody tends, in milliseconds. */
@@ -182,6 +186,8 @@ export class Scheduler {
         return await this.#answerBeforehand(moment, duty.seat);
       case 'time-up':
         return await this.#answerInTime(moment, duty.seat);
+      case 'stop-waiting-for-words':
+        return await this.#beginWithoutSilent(moment);
       case 'give-up':
         return await this.#giveUp(moment, duty.seat);
       case 'look-for-absent':
@@ -198,6 +204,14 @@ export class Scheduler {
     const { store, node } = this.#options;
     await store.setDue(table.id, version, { at, node, until: at === null ? 0 : at + LEASE });
     this.schedule(table.id, at);
+  }
+
+  /** Devices that have not opened their words in time are left out. */
+  async #beginWithoutSilent({ table }: Moment): Promise<void> {
+    const { games, now, prepareStart } = this.#options;
+    const around = { prepareStart, awayFor: (seat: number) => seatAwayFor(this.#options, table.id, seat) };
+    const act = { seat: table.host, mid: null, at: now() };
+    await games.act(table.id, (present) => stopWaitingForWords(present, act, around));
   }
 
   /** Nobody has objected in time. */

@@ -6,7 +6,16 @@ import { migrations } from '../../src/store/migrations/index.ts';
 import { Device, type Line } from '../client.ts';
 import { identitiesInOrder } from '../identities.ts';
 import { must } from '../must.ts';
-import { asked, eventually, type Sitting, startServer, type TestServer, tableOf } from '../serving.ts';
+import {
+  asked,
+  beginWithWords,
+  eventually,
+  type Sitting,
+  sealWord,
+  startServer,
+  type TestServer,
+  tableOf,
+} from '../serving.ts';
 import type { KeptStore, KeptTable } from './stores.ts';
 
 /** Plays the tables of a store that is to be kept: a lobby, a game in the middle of a card, people who come and go, a finished game, and each kind of haunt. */
@@ -54,12 +63,6 @@ const answersGiven = (most: number): (() => boolean) => {
   return () => ++given > most;
 };
 
-async function begin(people: readonly Sitting[]): Promise<void> {
-  for (const { line, seat } of people) await line.send({ t: 'word', word: String(seat + 1).repeat(32) });
-  await must(people[0]).line.send({ t: 'host', do: { what: 'start' } });
-  for (const { line } of people) await line.until(() => line.held?.view != null, 'the start');
-}
-
 function expectDone(told: Awaited<ReturnType<Line['send']>>): void {
   if (told.t === 'refused') throw new Error(`${told.code}: ${told.message}`);
 }
@@ -74,7 +77,7 @@ async function lobby(server: TestServer): Promise<KeptTable> {
   const { game, people } = await tableOf(server, 2, 4);
   const [{ line }] = people;
   await line.send({ t: 'host', do: { what: 'bot', seat: 2, kind: 'random' } });
-  await line.send({ t: 'word', word: 'ab'.repeat(16) });
+  await sealWord(people[0]);
   await line.send({ t: 'chat', to: 'table', text: 'see you tomorrow' });
   return keptTable('lobby', game, people);
 }
@@ -83,7 +86,7 @@ async function lobby(server: TestServer): Promise<KeptTable> {
 async function card(server: TestServer): Promise<KeptTable> {
   for (;;) {
     const { game, people } = await tableOf(server, 2, 3);
-    await begin(people);
+    await beginWithWords(people);
     const isFound = await playUntil(people, 'card', (at) => {
       const decision = decisionOf(at);
       return decision !== undefined && decision.kind !== 'turn' && CARDS.has(decision.prompt.args.about);
@@ -97,7 +100,7 @@ async function card(server: TestServer): Promise<KeptTable> {
 async function company(server: TestServer): Promise<KeptTable> {
   const settings = { clock: { kind: 'turn', seconds: 86_400 }, absence: 86_400 };
   const { game, people } = await tableOf(server, 3, 4, settings);
-  await begin(people);
+  await beginWithWords(people);
   await playUntil(people, 'company', answersGiven(10));
   const [first, second, third] = people;
   expectDone(await third.line.send({ t: 'resign' }));
@@ -109,7 +112,7 @@ async function company(server: TestServer): Promise<KeptTable> {
 /** Three people, one of whom has been away for so long that the others have agreed to give the seat up, unless its person is back in time. */
 async function absent(server: TestServer, clock: Clock): Promise<KeptTable> {
   const { game, people } = await tableOf(server, 3);
-  await begin(people);
+  await beginWithWords(people);
   await playUntil(people, 'absent', answersGiven(5));
   const [first, second, third] = people;
   third.line.close();
@@ -124,7 +127,7 @@ async function absent(server: TestServer, clock: Clock): Promise<KeptTable> {
 /** A finished game, with something in it that was taken back. */
 async function over(server: TestServer): Promise<KeptTable> {
   const { game, people } = await tableOf(server, 2, 3);
-  await begin(people);
+  await beginWithWords(people);
   await playUntil(people, 'over', answersGiven(15));
   const [first, second] = people;
   await first.line.send({ t: 'undo', kind: 'vote' });
@@ -163,7 +166,7 @@ export async function makeStore(version: string, data: string, backup: string): 
   const clock: Clock = { passed: 0 };
   const started = Date.now();
   const now = (): number => EVENING + Date.now() - started + clock.passed;
-  const server = await startServer({ data, newIdentity: identitiesInOrder(`kept/${version}`) }, now);
+  const server = await startServer({ data, day: undefined, newIdentity: identitiesInOrder(`kept/${version}`) }, now);
   // First the one for which days pass.
   const tables: KeptTable[] = [await absent(server, clock)];
   for (const make of [lobby, card, company, over]) tables.push(await make(server));

@@ -4,7 +4,7 @@ import { openAdmin, type VerifiedStore } from '../../src/admin/index.ts';
 import { type Archive, archiveOf, readArchive, verifyArchive } from '../../src/replay/archives.ts';
 import { Device } from '../client.ts';
 import { must } from '../must.ts';
-import { asked, type Sitting, startServer, type TestServer } from '../serving.ts';
+import { asked, beginWithWords, type Sitting, startServer, type TestServer } from '../serving.ts';
 import type { KeptStore, KeptTable } from './stores.ts';
 
 /** Answers of people before they agree on a draw. */
@@ -45,8 +45,7 @@ async function startIfLobby(people: readonly Sitting[]): Promise<void> {
   if (line.held?.table.phase !== 'lobby') return;
   for (const [seat, { holder }] of line.held.table.seats.entries())
     if (holder === 'open') await line.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
-  expect(await line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });
-  for (const each of people) await each.line.until(() => each.line.held?.view != null, 'the start');
+  await beginWithWords(people);
 }
 
 /** Plays a table on: what lies before it is taken back where somebody can, then answers, then a draw, unless the game is over before or only the dead are asked. */
@@ -103,7 +102,7 @@ export async function playStoreOn(
   // Brings the tables of an older store up to date.
   await (await startServer({ data })).close();
   const before = await verified(data);
-  const server: TestServer = await startServer({ data });
+  const server: TestServer = await startServer({ data, day: undefined });
   try {
     for (const table of tables.filter(({ what }) => isPlayed(what))) {
       const people = await sitDown(server.port, table);

@@ -16,6 +16,7 @@ export function isAside(message: ClientMessage): boolean {
     case 'chat':
     case 'nudge':
     case 'me':
+    case 'seal':
     case 'standing':
     case 'undo':
     case 'draw':

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@hollow/protocol';
-import { sendWord } from '../dealing/promise.ts';
 import { changeOwnSeat, standUp } from '../lobby/seats.ts';
+import { openWord, sealWord } from '../lobby/words.ts';
 import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { resign } from '../people/away.ts';
 import { nudge, speak } from '../people/talk.ts';
@@ -30,8 +30,10 @@ export async function draftFor(
       return walkThrough(moment, act, message.decision, message);
     case 'me':
       return changeOwnSeat(moment, act, () => around.packs(moment.table.settings), message);
+    case 'seal':
+      return sealWord(moment, act, message.seal);
     case 'word':
-      return sendWord(moment, act, message.word);
+      return await openWord(moment, act, message.word, around);
     case 'leave':
       return standUp(moment, act);
     case 'host':

@@ -2,7 +2,7 @@ import type { ClientMessage, Settings } from '@hollow/protocol';
 import { type SeatAtDoor, turnAway } from '../lobby/door.ts';
 import { emptySeat, passHost, seatBot, setSeatCount } from '../lobby/seats.ts';
 import { changeSettings, checkSettings, isFaster, setSettings } from '../lobby/settings.ts';
-import { startGame } from '../lobby/start.ts';
+import { askForWords } from '../lobby/words.ts';
 import type { Act, Draft, Moment } from '../moment/moment.ts';
 import { standInTime } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
@@ -63,7 +63,7 @@ export async function draftForHost(
     case 'pause':
       return setPaused(moment, act, command.on);
     case 'start':
-      return startGame(moment, act, await around.prepareStart(table));
+      return await askForWords(moment, act, around);
   }
 }
 

@@ -1,5 +1,5 @@
 import { note } from '../moment/log.ts';
-import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '../moment/moment.ts';
+import { type Act, type Draft, type Moment, requireNotDealing, requireNotOver, tableDraft } from '../moment/moment.ts';
 import { keepsFor, LOBBY_WAIT } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { isKept, type KnockData, keptSeats, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
@@ -60,6 +60,7 @@ export const needsAgreement = ({ phase, seats }: TableData, seat: number): boole
 export function admit(moment: Moment, act: Act, id: string, seat: number, door: SeatAtDoor): Draft {
   const { table } = moment;
   requireNotOver(moment);
+  requireNotDealing(moment);
   const caller = knockerAt(table, id);
   const old = seatAt(table, seat);
   if (seat === table.host) throw new RefusedError('taken', 'that is the seat of the host');

@@ -6,6 +6,7 @@ import {
   type Draft,
   type Moment,
   requireLobby,
+  requireNotDealing,
   requireNotOver,
   type SeatTransfer,
   tableDraft,
@@ -33,6 +34,7 @@ export function sitDown(moment: Moment, act: Omit<Act, 'seat'>, newcomer: Newcom
   const { name, lang, device, wanted, isMaker = false } = newcomer;
   const { table } = moment;
   if (table.phase !== 'lobby') throw new RefusedError('wrong-phase', 'the game has begun: knock at the door');
+  requireNotDealing(moment);
   if (table.settings.door === 'closed' && !isMaker) throw new RefusedError('closed', 'the door is closed');
   const seat = wanted ?? table.seats.findIndex(({ holder }) => holder === 'open');
   if (seat < 0) throw new RefusedError('taken', 'every seat is taken');

@@ -1,7 +1,7 @@
 import { ContentError, type EditionDef, type HauntDef, type Pack, resolveRuleset } from '@hollow/engine';
 import { type Settings, type SomeSettings, withSettings } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
-import { type Act, type Draft, type Moment, requireNotOver, tableDraft } from '../moment/moment.ts';
+import { type Act, type Draft, type Moment, requireNotDealing, requireNotOver, tableDraft } from '../moment/moment.ts';
 import { timeToThink } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { type SeatData, seatAt } from '../moment/table.ts';
@@ -91,6 +91,7 @@ const timeNotes = ({ table }: Moment, act: Act, next: Settings) =>
 export function setSettings(moment: Moment, act: Act, settings: Settings, packs: readonly Pack[]): Draft {
   const { table } = moment;
   requireNotOver(moment);
+  requireNotDealing(moment);
   const fixed = (Object.keys(settings) as (keyof Settings)[]).find(
     (name) => !ALWAYS.includes(name) && JSON.stringify(settings[name]) !== JSON.stringify(table.settings[name]),
   );

@@ -1,6 +1,6 @@
 import { ContentError, type Engine, type Setup, SetupError, type State } from '@hollow/engine';
 import { dealtFrom } from '../dealing/promise.ts';
-import { eventItems, note } from '../moment/log.ts';
+import { eventItems, type LogItem, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireLobby, row } from '../moment/moment.ts';
 import { keepTime } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
@@ -17,10 +17,11 @@ export interface GameStart {
   readonly playedHaunts: readonly number[];
 }
 
-const setupOf = (
-  seats: readonly SeatData[],
-  settings: TableData['settings'],
-  { engine, date, playedHaunts }: GameStart,
+/** What a game is set up with at this table. */
+export const tableSetup = (
+  seats: readonly Pick<SeatData, 'explorers'>[],
+  settings: Pick<TableData['settings'], 'preset' | 'switches' | 'dice' | 'haunts'>,
+  { engine, date, playedHaunts }: Omit<GameStart, 'seed'>,
 ): Setup => ({
   seats: seats.map(({ explorers }) => (explorers.length === 0 ? {} : { explorers })),
   ...(presetOf(settings) === undefined ? {} : { preset: settings.preset }),
@@ -37,17 +38,26 @@ export function explorersBySeat(engine: Engine, state: State, seats: number): re
   return Array.from({ length: seats }, (_, seat) => explorers.filter((who) => who.seat === seat).map(({ id }) => id));
 }
 
-/** The game begins: open seats go to bots. */
+/** Throws a RefusedError where somebody other than the host, who begins, is not ready. */
+export function requireReady({ seats }: TableData, host: number): void {
+  const waiting = seats.findIndex(({ holder, ready }, i) => holder === 'person' && !ready && i !== host);
+  if (waiting >= 0) throw new RefusedError('wrong-phase', `seat ${waiting} is not ready`, { field: 'ready' });
+}
+
+/** The game begins at once: nobody is asked for a word. */
 export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
   requireLobby(moment);
-  const { table } = moment;
+  requireReady(moment.table, act.seat);
+  return dealGame(moment.table, act, start);
+}
+
+/** The game is dealt with the words that are open; open seats go to bots. */
+export function dealGame(table: TableData, act: Act, start: GameStart, items: readonly LogItem[] = []): Draft {
   const { engine, seed } = start;
-  const waiting = table.seats.findIndex(({ holder, ready }, i) => holder === 'person' && !ready && i !== act.seat);
-  if (waiting >= 0) throw new RefusedError('wrong-phase', `seat ${waiting} is not ready`, { field: 'ready' });
   const seats = table.seats.map((data) => (data.holder === 'open' ? botSeat('quick') : data));
   const words = seats.map(({ word }) => word);
   try {
-    const setup = setupOf(seats, table.settings, start);
+    const setup = tableSetup(seats, table.settings, start);
     const { state, events } = engine.create(setup, dealtFrom({ practice: null, words }, seed));
     const explorers = explorersBySeat(engine, state, seats.length);
     return {
@@ -56,12 +66,20 @@ export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
         phase: 'playing',
         keep: keepTime(table.settings),
         words,
+        seals: table.dealing === null ? [] : seats.map(({ seal }) => seal),
+        setupSeal: table.dealing?.setupSeal ?? null,
+        dealing: null,
         seats: seats.map((data, seat) => ({ ...data, explorers: explorers[seat] ?? [] })),
       },
       state,
       engine,
       rows: [
-        row('start', act, { items: [note('started', {}), ...eventItems(events)], setup }, engine.serialise(state)),
+        row(
+          'start',
+          act,
+          { items: [...items, note('started', {}), ...eventItems(events)], setup },
+          engine.serialise(state),
+        ),
       ],
     };
   } catch (error) {

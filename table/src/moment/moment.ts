@@ -61,8 +61,14 @@ export function requirePlaying({ table, game }: Moment): RunningGame {
   return game;
 }
 
-export function requireLobby({ table }: Moment): void {
-  if (table.phase !== 'lobby') throw new RefusedError('wrong-phase', 'the game has begun');
+/** Nothing about the game changes once words are asked for: what it is set up with was settled before the first of them. */
+export function requireNotDealing({ table }: Moment): void {
+  if (table.dealing !== null) throw new RefusedError('conflict', 'the game is about to begin');
+}
+
+export function requireLobby(moment: Moment): void {
+  if (moment.table.phase !== 'lobby') throw new RefusedError('wrong-phase', 'the game has begun');
+  requireNotDealing(moment);
 }
 
 /** Who sat where when a game ended stays as it was. */

@@ -35,8 +35,22 @@ export interface SeatData {
   readonly standing: StandingAnswers;
   /** Hashes of the devices of the person whom the others removed: the seat may be handed to them alone. */
   readonly onlyFor: readonly string[] | null;
-  /** What its device adds to the secret of the game, in the lobby; null before it has. */
+  /** The hash of what its device will add to the secret of the game, in the lobby; null before it has sealed a word. */
+  readonly seal: string | null;
+  /** The word itself, once it was asked for; null before it is opened. */
   readonly word: string | null;
+}
+
+/** The game is about to begin: the words of the devices are asked for. What it is set up with is settled before the first of them is opened. */
+export interface DealingData {
+  /** Seats whose words are asked for; it only gets shorter. */
+  readonly asked: readonly number[];
+  /** When whoever has not answered is left out. */
+  readonly until: number;
+  readonly date: { readonly month: number; readonly day: number };
+  readonly playedHaunts: readonly number[];
+  /** The hash of the whole set-up. */
+  readonly setupSeal: string;
 }
 
 export interface KnockData {
@@ -116,6 +130,14 @@ export interface TableData {
   readonly commitment: string | null;
   /** The words that the game was dealt with, in the order of the seats; none in the lobby. */
   readonly words: readonly (string | null)[];
+  /** Their hashes, which everybody saw before the first word was opened; none in the lobby, and where words were open from the beginning. */
+  readonly seals: readonly (string | null)[];
+  /** The hash of the set-up, which everybody saw before the first word was opened; null where there was none. */
+  readonly setupSeal: string | null;
+  /** How often all words had to be drawn anew because one that was sealed was not opened. */
+  readonly redrawn: number;
+  /** Null while nobody is asked for words. */
+  readonly dealing: DealingData | null;
   readonly counts: EntryCounts;
 }
 
@@ -135,6 +157,7 @@ export const OPEN_SEAT: SeatData = {
   sawAll: false,
   standing: ASK_ME,
   onlyFor: null,
+  seal: null,
   word: null,
 };
 
@@ -164,6 +187,10 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     practice: null,
     commitment: null,
     words: [],
+    seals: [],
+    setupSeal: null,
+    redrawn: 0,
+    dealing: null,
     counts: NO_ENTRIES,
   };
 }
@@ -207,7 +234,8 @@ export function readTable(head: string): TableData {
   return {
     ...table,
     settings: { ...DEFAULT_SETTINGS, ...table.settings },
-    seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data })),
+    // A word that was not sealed before it was sent counts no more in a lobby: its device seals another.
+    seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data, ...(data.seal === undefined ? { word: null } : {}) })),
     takenBack: table.takenBack ?? { byVote: 0, alone: 0 },
     time: table.time ?? NO_TIME,
     keep: table.keep ?? 0,
@@ -215,5 +243,9 @@ export function readTable(head: string): TableData {
     practice: table.practice ?? null,
     commitment: table.commitment ?? null,
     words: table.words ?? [],
+    seals: table.seals ?? [],
+    setupSeal: table.setupSeal ?? null,
+    redrawn: table.redrawn ?? 0,
+    dealing: table.dealing ?? null,
   };
 }

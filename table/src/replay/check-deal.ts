@@ -1,15 +1,22 @@
 import type { Engine } from '@hollow/engine';
 import type { TakenBackCount } from '@hollow/protocol';
-import { commitmentOf, dealtFrom } from '../dealing/promise.ts';
-import type { TableData } from '../moment/table.ts';
+import { dealtFrom } from '../dealing/promise.ts';
+import {
+  type BrokenPromise,
+  brokenPromise,
+  type OpenedGame,
+  otherThanSeen,
+  type SeenPromise,
+} from './check-promise.ts';
 import { type Fingerprint, LogPlayer, type PlayedRow, rerun } from './rerun.ts';
 
-/** A finished game with everything that was secret in it. */
-export interface OpenedGame extends Pick<TableData, 'practice' | 'commitment' | 'words'> {
-  readonly seed: string;
-  /** Names of its packs, with their hashes. */
-  readonly packs: readonly string[];
-  readonly rows: readonly PlayedRow[];
+/** Words that a game was dealt with. */
+export interface DealtWords {
+  readonly n: number;
+  /** All were sealed before the first was opened. */
+  readonly sealed: boolean;
+  /** How often they were drawn anew, because one was not opened. */
+  readonly redrawn: number;
 }
 
 export interface CheckedDeal {
@@ -18,12 +25,12 @@ export interface CheckedDeal {
   readonly answers: number;
   /** Those of them that were taken back past a reveal: dealt as promised, but chosen again by somebody who knew what would have come. */
   readonly takenBack?: TakenBackCount;
+  readonly words?: DealtWords;
+  /** In what a promise was not kept, where it was that. */
+  readonly broken?: BrokenPromise;
   /** What is wrong, for people who read logs. */
   readonly message?: string;
 }
-
-const LAID_BY_HAND = 'setup: the piles were laid by hand, not dealt';
-const WRONG_SEED = 'seed: it is not the one that was promised before the game';
 
 /** What the log tells of answers that were taken back past a reveal. */
 export function countTakenBack(rows: readonly Pick<PlayedRow, 'body'>[]): TakenBackCount {
@@ -34,21 +41,30 @@ export function countTakenBack(rows: readonly Pick<PlayedRow, 'body'>[]): TakenB
   return { byVote: past.length - alone, alone };
 }
 
-/** Deals the game again and compares the state after every row: whether it was dealt as promised. */
-export function checkDeal(engine: Engine, game: OpenedGame, fingerprint: Fingerprint): CheckedDeal {
+const wordsOf = ({ words, seals, redrawn }: OpenedGame): DealtWords => ({
+  n: words.filter((word) => word !== null).length,
+  sealed: seals.length > 0,
+  redrawn,
+});
+
+/** Deals the game again and compares the state after every row: whether it was dealt as promised, and as somebody saw it promised. */
+export function checkDeal(
+  engine: Engine,
+  game: OpenedGame,
+  fingerprint: Fingerprint,
+  seen: SeenPromise | null = null,
+): CheckedDeal {
   const here = engine.program({}).hashes;
   if (here.join() !== game.packs.join()) {
     const message = `other engine: the game was played with ${game.packs.join(', ')}, here are ${here.join(', ')}`;
     return { ok: false, answers: 0, message };
   }
-  if (game.commitment !== null && game.commitment !== commitmentOf(game.seed))
-    return { ok: false, answers: 0, message: WRONG_SEED };
-  if (game.practice === null && game.rows.some(({ body }) => body.setup?.stacked !== undefined))
-    return { ok: false, answers: 0, message: LAID_BY_HAND };
+  const broken = brokenPromise(engine, game) ?? (seen === null ? null : otherThanSeen(engine, game, seen));
+  if (broken !== null) return { ok: false, answers: 0, message: broken.message, broken };
   let answers = 0;
   for (const { row, same } of rerun(new LogPlayer(engine, dealtFrom(game, game.seed), fingerprint), game.rows)) {
     if (!same) return { ok: false, answers, message: `rows.${row.seq - 1}: the state after it is another` };
     if (row.body.answer !== undefined) answers++;
   }
-  return { ok: true, answers, takenBack: countTakenBack(game.rows) };
+  return { ok: true, answers, takenBack: countTakenBack(game.rows), words: wordsOf(game) };
 }

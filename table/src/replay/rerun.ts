@@ -14,7 +14,7 @@ export interface ReplayedRow<R extends PlayedRow = LogRow> {
   /** The state after the row; null before the game begins. It is changed by the next step. */
   readonly state: State | null;
   readonly events: readonly Event[];
-  /** The engine has come to the state that was recorded. */
+  /** The engine has come to the state that was recorded, and nothing that was taken back past a reveal is called free. */
   readonly same: boolean;
 }
 
@@ -42,6 +42,10 @@ function replayRow(engine: Engine, state: State, row: PlayedRow, earlier: Readon
   return { state, events: row.kind === 'end' ? engine.callOff(state) : [] };
 }
 
+/** What is played has to have come to something: a row of it without a hash would hide what. */
+const changesGame = ({ kind, body: { answer, undo, setup, hash } }: PlayedRow): boolean =>
+  answer !== undefined || undo !== undefined || setup !== undefined || hash !== undefined || kind === 'end';
+
 /** States that undo may go back to. */
 const KEPT = 4 * UNDO_REACH;
 
@@ -52,6 +56,8 @@ export class LogPlayer {
   readonly #fingerprint: Fingerprint;
   /** States before the last rows, the oldest first. */
   readonly #earlier = new Map<number, State>();
+  /** Answers that count, the oldest first, and whether one may be taken back without anybody's vote: it revealed nothing, and no bot gave it. */
+  #answers: { readonly seq: number; readonly free: boolean }[] = [];
   #state: State | null = null;
 
   constructor(engine: Engine, secret: string, fingerprint: Fingerprint) {
@@ -71,17 +77,30 @@ export class LogPlayer {
     if (this.#earlier.size > KEPT && oldest !== undefined) this.#earlier.delete(oldest);
   }
 
+  /** Notes an answer, or that some were taken back. False where that is called free and was not. */
+  #count({ seq, body: { answer, undo } }: PlayedRow, events: readonly Event[]): boolean {
+    if (answer !== undefined)
+      this.#answers.push({ seq, free: answer.bot !== true && !events.some(({ reveals }) => reveals) });
+    if (undo === undefined) return true;
+    const last = this.#answers.at(-1);
+    this.#answers = this.#answers.filter((each) => each.seq < undo.to);
+    return !undo.free || (last?.seq === undo.to && last.free);
+  }
+
   play<R extends PlayedRow>(row: R): ReplayedRow<R> {
     const { hash, setup } = row.body;
     let events: readonly Event[] = [];
     if (setup !== undefined) ({ state: this.#state, events } = this.#engine.create(setup, this.#secret));
-    else if (this.#state !== null && hash !== undefined) {
+    else if (this.#state !== null && changesGame(row)) {
       this.#remember(row.seq, this.#state);
       ({ state: this.#state, events } = replayRow(this.#engine, this.#state, row, this.#earlier));
     }
     const state = this.#state;
-    const same = hash === undefined || (state !== null && this.#engine.isRecorded(state, hash, this.#fingerprint));
-    return { row, state, events, same };
+    const isHonest = this.#count(row, events);
+    const isRecorded =
+      !changesGame(row) ||
+      (state !== null && hash !== undefined && this.#engine.isRecorded(state, hash, this.#fingerprint));
+    return { row, state, events, same: isHonest && isRecorded };
   }
 }
 

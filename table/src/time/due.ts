@@ -17,6 +17,8 @@ export type Duty =
   | { readonly kind: 'standing'; readonly seat: number }
   /** The time of the seat is up; -1 is the table, which types in dice. */
   | { readonly kind: 'time-up'; readonly seat: number }
+  /** The game is to begin, and whoever has not opened a word is left out. */
+  | { readonly kind: 'stop-waiting-for-words' }
   /** The time to object is over: the seat is given up. */
   | { readonly kind: 'give-up'; readonly seat: number }
   /** People are waited for: those who have been away for too long are replaced. */
@@ -32,7 +34,8 @@ function dutyAtOnce(moment: Moment): Duty | null {
 }
 
 export function dutyAt(moment: Moment, now: number): Duty {
-  const { phase, paused } = moment.table;
+  const { phase, paused, dealing } = moment.table;
+  if (dealing !== null && dealing.until <= now) return { kind: 'stop-waiting-for-words' };
   const leaving = nextToGiveUp(moment.table);
   if (leaving !== null && leaving.at <= now) return { kind: 'give-up', seat: leaving.seat };
   if (phase !== 'playing' || paused) return { kind: 'rest' };
@@ -57,8 +60,9 @@ export function earliest(...times: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** When something is due that no answer and no person brings about: a seat that is given up. Null for never. */
-export const restsUntil = ({ table }: Moment): number | null => nextToGiveUp(table)?.at ?? null;
+/** When something is due that no answer and no person brings about: a seat that is given up, words that were not opened. Null for never. */
+export const restsUntil = ({ table }: Moment): number | null =>
+  earliest(nextToGiveUp(table)?.at ?? null, table.dealing?.until ?? null);
 
 /** When somebody other than a person has to look at the game again; null for never. */
 export function dueAt(moment: Moment, now: number, pause: number): number | null {

@@ -25,6 +25,7 @@ function publicSeat({ id, seats, host }: TableData, seat: number, attendance: At
   const {
     sawAll: _sawAll,
     standing: _standing,
+    seal: _seal,
     word: _word,
     readsFrom: _from,
     onlyFor,
@@ -40,9 +41,19 @@ function publicSeat({ id, seats, host }: TableData, seat: number, attendance: At
   };
 }
 
-function promiseOf({ commitment, settings, phase, seats, words }: TableData): DealPromise | null {
+function promiseOf({ commitment, settings, phase, seats, dealing, ...dealt }: TableData): DealPromise | null {
   if (commitment === null || settings.dice === 'typed') return null;
-  return { commitment, words: phase === 'lobby' ? seats.map(({ word }) => word) : words };
+  const { redrawn } = dealt;
+  if (phase !== 'lobby')
+    return { commitment, seals: dealt.seals, words: dealt.words, asked: null, setup: dealt.setupSeal, redrawn };
+  return {
+    commitment,
+    seals: seats.map(({ seal }) => seal),
+    words: seats.map(({ word }) => word),
+    asked: dealing?.asked ?? null,
+    setup: dealing?.setupSeal ?? null,
+    redrawn,
+  };
 }
 
 /** The table as a viewer sees it. */

@@ -8,11 +8,24 @@ import { useText } from '../words/Words.tsx';
 import { checkPromise, type Verdict } from './check.ts';
 import './deal.css';
 
+const KEPT = { in: 'deal.kept-own', out: 'deal.kept-without', none: 'deal.kept' } as const;
+
 function useVerdictText(verdict: Verdict): string {
   const { t } = useText();
+  const { table } = useGame();
   switch (verdict.is) {
-    case 'kept':
-      return t(verdict.ownWord ? 'deal.kept-own' : 'deal.kept', { n: verdict.answers });
+    case 'kept': {
+      const { answers, words } = verdict;
+      const more = [
+        ...(words.n > 0 && !words.sealed ? [t('deal.open-words')] : []),
+        ...(words.redrawn > 0 ? [t('deal.redrawn', { n: words.redrawn })] : []),
+      ];
+      return [t(KEPT[verdict.own], { n: answers, words: words.n }), ...more].join(' ');
+    }
+    case 'other-word':
+      return t('deal.other-word', { name: table?.seats[verdict.seat]?.name || 'none' });
+    case 'other-settings':
+      return t('deal.other-settings');
     case 'other-promise':
       return t('deal.other-promise');
     case 'word-missing':

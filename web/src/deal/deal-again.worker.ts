@@ -1,7 +1,7 @@
 import { Engine, type Pack, sha256 } from '@hollow/engine';
-import { type CheckedDeal, checkDeal, type OpenedGame } from '@hollow/table';
+import { type CheckedDeal, checkDeal, type OpenedGame, type SeenPromise } from '@hollow/table';
 
-export type { CheckedDeal } from '@hollow/table';
+export type { CheckedDeal, SeenPromise } from '@hollow/table';
 
 /** Beside the page: here the whole game is dealt and played again, by the same rules and from nothing but the file. */
 
@@ -18,12 +18,18 @@ const fingerprint = (text: string): string =>
     .replaceAll('/', '_')
     .slice(0, 22);
 
-function dealAgain({ contents, rows, ...game }: GameFile): CheckedDeal {
-  const numbered = rows.map((row, i) => ({ ...row, seq: i + 1 }));
-  return checkDeal(new Engine(contents), { ...game, rows: numbered }, fingerprint);
+/** A game to be dealt again, and what somebody has seen of its promise. */
+interface Asked {
+  readonly file: GameFile;
+  readonly seen: SeenPromise | null;
 }
 
-self.onmessage = ({ data }: MessageEvent<GameFile>): void => {
+function dealAgain({ file: { contents, rows, ...game }, seen }: Asked): CheckedDeal {
+  const numbered = rows.map((row, i) => ({ ...row, seq: i + 1 }));
+  return checkDeal(new Engine(contents), { ...game, rows: numbered }, fingerprint, seen);
+}
+
+self.onmessage = ({ data }: MessageEvent<Asked>): void => {
   try {
     self.postMessage(dealAgain(data));
   } catch (error) {

@@ -22,6 +22,12 @@ function Start() {
   const { table, you } = useGame();
   const me = you?.seat == null ? undefined : table?.seats[you.seat];
   if (table === null || you === null || me === undefined) return null;
+  if (table.promise?.asked != null)
+    return (
+      <p className="start-note" role="status">
+        {t('deal.opening')}
+      </p>
+    );
   const open = table.seats.filter(({ holder }) => holder === 'open').length;
   const choosing = table.seats.filter(({ holder, ready }) => holder === 'person' && !ready);
   if (you.host) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useSeenDeal } from '../../deal/useSeenDeal.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
@@ -78,6 +79,7 @@ export function Gone() {
 function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
   const table = useGameOf((game) => game.table);
   const line = useLine();
+  useSeenDeal();
   if (line === 'closed') return <Gone />;
   if (table === null) return <div className="opening" aria-hidden="true" />;
   return (
