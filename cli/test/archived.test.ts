@@ -61,7 +61,7 @@ describe('a game of a server', () => {
     const ran = await hollow(['replay', file]);
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(ran.out).toContain('Ada sits down.');
-    expect(ran.out).toContain('All agree: the game is a draw.');
+    expect(ran.out).toContain('Everybody agrees: the game is a draw.');
   });
 
   test('of an earlier version is refused, and the version that plays it is named', async () => {

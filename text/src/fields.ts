@@ -101,7 +101,7 @@ export class MessageArguments {
     const fields: readonly (readonly [string, Value])[] = Object.entries(data);
     for (const [field, value] of fields) {
       if (isNamed(field) && (typeof value === 'string' || value === null)) this.#named(field, value ?? '', args);
-      else if (isList(value)) args[field] = () => this.#list(value);
+      else if (isList(value)) args[field] = () => this.#list(value, field === 'numbers' ? 'and' : 'comma');
       else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
       else if (typeof value === 'number') args[field] = value;
       else if (typeof value === 'string') args[field] = value === '' ? NONE : value;
@@ -130,7 +130,7 @@ export class MessageArguments {
     const parts = Object.entries(losses).filter(([, n]) => n > 0);
     if (parts.length === 0) return NONE;
     return this.#catalog.list(
-      'comma',
+      'and',
       parts.map(([trait, n]) => this.#catalog.say('part.loss', { n, trait: this.#names.noun(trait) })),
     );
   }
@@ -149,9 +149,9 @@ export class MessageArguments {
     args.same = same ? 'yes' : 'no';
   }
 
-  #list(ids: readonly (string | number)[]): Arg {
+  #list(ids: readonly (string | number)[], join: 'and' | 'comma'): Arg {
     if (ids.length === 0) return NONE;
     const parts = ids.map((id): Phrase | string => (typeof id === 'number' ? String(id) : this.#names.noun(id)));
-    return listed(this.#catalog, 'comma', parts);
+    return listed(this.#catalog, join, parts);
   }
 }

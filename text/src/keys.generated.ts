@@ -96,6 +96,7 @@ export interface MessageArgs {
   'choice.sanity': never;
   'choice.speed': never;
   course: 'label';
+  'course.head': 'label';
   'course.idle': 'label';
   'course.label': 'label' | 'test';
   'course.mark': never;
@@ -199,7 +200,7 @@ export interface MessageArgs {
   'end.house': never;
   'end.line': never;
   'end.lost': never;
-  'end.milestone': 'deck' | 'kind' | 'name';
+  'end.milestone': 'deck_capital' | 'kind' | 'name';
   'end.nobody': never;
   'end.over': never;
   'end.picture': never;
@@ -562,7 +563,7 @@ export interface MessageArgs {
   'notice.hook-refused': never;
   'notice.hook-secret': never;
   'notice.hook-set': never;
-  'notice.line': 'kind' | 'names';
+  'notice.line': 'kind' | 'n' | 'names';
   'notice.push': never;
   'notice.push-denied': never;
   'notice.push-more': never;
@@ -1081,7 +1082,7 @@ export interface MessageArgs {
   'rulebook.floors': 'floors';
   'rulebook.found': 'n';
   'rulebook.found-event': 'n';
-  'rulebook.found-in': 'deck' | 'n';
+  'rulebook.found-in': 'deck_capital' | 'n';
   'rulebook.found-item': 'n';
   'rulebook.found-near': 'words';
   'rulebook.found-none': never;
@@ -1434,7 +1435,7 @@ export interface MessageArgs {
   'tome.entry': 'of' | 'value';
   'tome.goal': 'goal' | 'whose';
   'tome.monster': 'carries' | 'of' | 'room' | 'statuses' | 'stunned' | 'traits' | 'who';
-  'tome.more-places': 'n';
+  'tome.more-places': 'form' | 'n';
   'tome.not-your-turn': never;
   'tome.note': 'entries' | 'note';
   'tome.piece': 'held' | 'n' | 'piece' | 'rooms';
@@ -1555,6 +1556,7 @@ export interface MessageArgs {
   'x.actor': never;
   'x.ageOf': 'who' | 'who_word';
   'x.all': 'of';
+  'x.all.still': never;
   'x.allTraits': never;
   'x.always': never;
   'x.any': 'of';

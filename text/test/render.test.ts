@@ -7,12 +7,14 @@ import {
   amount,
   ask,
   attack,
+  attacksMade,
   cards,
   choose,
   clause,
   damage,
   dice,
   eachOne,
+  either,
   end,
   event,
   except,
@@ -30,6 +32,7 @@ import {
   lose,
   minus,
   moved,
+  named,
   not,
   onFloor,
   put,
@@ -37,6 +40,7 @@ import {
   rightOf,
   roll,
   room,
+  roomOf,
   self,
   spawn,
   standing,
@@ -205,6 +209,31 @@ describe('The rules that a thing carries', () => {
     expect(text.rulesText({ id: 'p', cards: [axe] }, 'items', 'axe')).toEqual([
       'Weapon: attack with Might and roll 1 more die.',
     ]);
+    const gun = item({ id: 'gun', tags: ['weapon'], weapon: { trait: 'speed', dice: 1, range: 'sight' } });
+    expect(text.rulesText({ id: 'p', cards: [gun] }, 'items', 'gun')).toEqual([
+      'Weapon: attack anybody in sight with Speed and roll 1 more die.',
+    ]);
+  });
+
+  it('put no colon behind the name of a course that is a roll, and name its trait once', () => {
+    const [pack] = PACKS;
+    const told = text.rulesText(must(pack, 'an edition'), 'events', 'spider');
+    expect(told.filter((line) => line.startsWith('  –'))).toEqual([
+      '  – Brush it off. Roll Speed:',
+      '  – Hold still. Roll Sanity:',
+    ]);
+  });
+
+  it('say of somebody at the start of a turn that they have neither moved nor attacked', () => {
+    const test = all(not(moved), is(attacksMade, '=', 0));
+    expect(lines(when(test, [gain('might')]))).toEqual([
+      'If you have neither moved nor attacked this turn, gain 1 Might.',
+    ]);
+  });
+
+  it('name rooms before those that are described, so that no name seems to be part of a description', () => {
+    const place = either(roomOf(cards('dog')), named('library', 'attic'));
+    expect(lines(put(self, first(place)))).toEqual(['Go to the Library, the Attic or the room of the Dog.']);
   });
 });
 
@@ -225,7 +254,7 @@ describe('What is asked and answered', () => {
     expect(text.option({ verb: 'discover', room: 'foyer', side: 'N', cost: 1 }, decision)).toBe(
       'Open the north door (1 space)',
     );
-    expect(text.option({ verb: 'split', losses: { speed: 2, might: 1 } }, decision)).toBe('Lose 2 Speed, 1 Might');
+    expect(text.option({ verb: 'split', losses: { speed: 2, might: 1 } }, decision)).toBe('Lose 2 Speed and 1 Might');
     expect(text.option({ verb: 'reroll', faces: [0, 0, 1] }, decision)).toBe('Roll again: 0 0 1');
   });
 
@@ -283,7 +312,7 @@ describe('What is asked and answered', () => {
       bonus: 0,
     } as const;
     expect(text.event({ ...steps, total: 1, tags: ['movement'], about: '' })).toBe(
-      'Cultist 1 rolls movement for its kind: 1 0 = 1.',
+      'Cultist 1 rolls for movement: 1 0 = 1.',
     );
   });
 

@@ -169,7 +169,27 @@ describe('The page of haunt 14', () => {
     const [reason] = lines.find(({ id }) => id === 'throw-paint')?.reasons ?? [];
     expect(action?.where?.length).toBeGreaterThan(0);
     for (const room of action?.where ?? []) expect(reason).toContain(name(room));
-    expect(reason).toMatch(/^only in a room connected by a door to the room with the pentagram \(now: .+\)$/);
+    expect(reason).toMatch(/^only in a room connected by a door to the room with the pentagram \(currently: .+\)$/);
+  });
+
+  it('names at most eight places of a kind, and counts the others, each with its preposition', () => {
+    const view = atTurn();
+    const tin = must(
+      view.position.tokens.find(({ id }) => id.startsWith('the-stars-are-right/paint')),
+      'a tin',
+    );
+    const told = (rooms: readonly string[]): string => {
+      const tokens = rooms.map((room, i) => ({ ...tin, id: `the-stars-are-right/paint#${i + 1}`, room }));
+      const lines = textOf(view, {}).tome({ ...view, position: { ...view.position, tokens } } as View);
+      return lines.find(({ kind }) => kind === 'piece')?.text ?? '';
+    };
+    const indoors = 'attic kitchen library chapel crypt larder vault bedroom ballroom foyer'.split(' ');
+    expect(told(indoors)).toMatch(
+      /^Tins of Paint: in the Attic, the Kitchen, .+, the Vault, the Bedroom and 2 more rooms$/,
+    );
+    expect(told(['patio', ...indoors])).toMatch(
+      /^Tins of Paint: on the Patio, in the Attic, .+, in the Vault and in 3 more rooms$/,
+    );
   });
 
   it('says so where no room serves now', () => {
@@ -180,7 +200,7 @@ describe('The page of haunt 14', () => {
       textOf(view, {})
         .tome(asked)
         .find(({ id }) => id === action.id)?.reasons ?? [];
-    expect(reason).toMatch(/\(nowhere in the house now\)$/);
+    expect(reason).toMatch(/\(currently nowhere in the house\)$/);
   });
 });
 

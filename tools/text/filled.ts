@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   windows: ['north'],
   parts: ['north and south'],
   sides: ['north, east'],
-  ways: ['north: Attic; east: unopened'],
+  ways: ['north to the Attic, east (unopened)'],
   zone: ['aboard the plane'],
   status: ['stunned'],
   order: ['Zoe Ingstrom, Ox Bellows'],
@@ -89,6 +89,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Where a gap of that name holds something else. */
 const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'terminal.laid-at': { of: 'ballroom' },
+  'terminal.stairs-to': { to: 'upper-landing' },
+  'haunt.omen': { deck: 'omen' },
   'terminal.ending-other': { side: 'heroes' },
   'replay.as': { side: 'heroes' },
   'tome.entry': { of: 'ballroom' },
@@ -104,6 +106,27 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'end.title': { names: 'Ada and Ben', n: 2 },
   'play.waits': { names: 'Ada and Ben', n: 2 },
   'play.vote': { name: 'Ben', whose: 'Ada', guest: 'Cleo' },
+  'terminal.log': { from: 21, to: 40, n: 60 },
+  'terminal.after': { from: 4, to: 3 },
+  'terminal.tile-turned': { doors: 'north, east', n: 2, joins: 'Attic', walled: 'Kitchen', windows: 'south' },
+  'terminal.more-rules': { name: 'Axe' },
+  'web.house.pile': { n: 2 },
+  'end.milestone': { name: 'Spear' },
+  'end.taken-back': { alone: 1 },
+  'end.dice': { average: '1.04' },
+  'play.far-steps': { steps: 5 },
+  'play.door-steps': { left: 0 },
+  'play.steps-left': { left: 2, whole: 4 },
+  'play.bonus': { bonus: 4, total: 9 },
+  'replay.at': { n: 3, of: 12 },
+  'replay.step': { i: 3, n: 12 },
+  'replay.step-of': { n: 3, of: 12 },
+  'learn.step': { n: 3, of: 12 },
+  'lobby.about': { age: 21 },
+  'lobby.age-hobbies': { age: 21 },
+  'table.renamed': { old: 'Ada', name: 'Cleo' },
+  'verb.turn-room': { degrees: 90 },
+  'notice.line': { names: 'Ada and Ben', n: 2 },
 };
 
 interface Gaps {
@@ -152,6 +175,8 @@ export function fill(key: string, message: string, gaps: Gaps): Record<string, F
   const open = gapsIn(ast).map(bare);
   for (const { name, keys, plural } of choicesIn(ast)) {
     const chosen = gaps.pick(keys);
+    // Whether a name is one thing or several, the name itself knows.
+    if (name.endsWith('_number') && open.includes(bare(name))) continue;
     if (args[bare(name)] !== undefined || args[name] !== undefined) continue;
     if (plural)
       args[name] = chosen === 'other' ? gaps.pick([2, 3, 4]) : chosen === 'one' ? 1 : Number(chosen.slice(1)) || 0;

@@ -127,7 +127,7 @@ describe('a replay and the keyboard', () => {
     await page.goto(`${world.url}/replay/${id}`);
     await page.waitForSelector('.replay .scrub input');
     const at = (): Promise<number> => page.locator('.scrub input').evaluate((it: HTMLInputElement) => Number(it.value));
-    await page.getByRole('button', { name: 'One step on' }).focus();
+    await page.getByRole('button', { name: 'One step forward' }).focus();
     const before = await at();
     await page.keyboard.press(' ');
     expect(await at()).toBe(before + 1);

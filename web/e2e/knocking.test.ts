@@ -34,7 +34,7 @@ test('whoever knocks while the game is on is let in by the host, at the place th
   await guest.locator('form [type=submit]').click();
   const panel = host.locator('.knocks');
   await panel.waitFor();
-  expect(await panel.innerText()).toContain('Bo knocks.');
+  expect(await panel.innerText()).toContain('Bo is knocking.');
   const places = panel.locator('.is-lamp');
   expect(await places.allInnerTexts()).toEqual(['Let in as bot 2', 'Let in as bot 3']);
   await places.nth(1).click();

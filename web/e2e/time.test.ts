@@ -76,13 +76,13 @@ test('everybody sees the clock; the host lets the game rest; what is said before
   await guest.locator('.resting').waitFor({ state: 'detached' });
   await guest.locator('.prompt .countdown').waitFor();
 
-  await menu(guest, 'Answer beforehand');
+  await menu(guest, 'Answer in advance');
   await guest.locator('.sheet [role=switch]').first().click();
   await guest.locator('.order .btn').nth(3).click();
   await expect.poll(() => guest.locator('.order li').nth(2).innerText(), { timeout: 20_000 }).toContain('Knowledge');
   await guest.reload();
-  await menu(guest, 'Answer beforehand');
+  await menu(guest, 'Answer in advance');
   expect(await guest.locator('.order li').nth(2).innerText()).toContain('Knowledge');
-  await menu(host, 'Answer beforehand');
+  await menu(host, 'Answer in advance');
   expect(await host.locator('.order').count()).toBe(0);
 });

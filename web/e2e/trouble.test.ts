@@ -38,7 +38,7 @@ test('A sheet that does not come leaves the table as it is, and can be asked for
   await page.locator('.cta .btn.is-lamp').click();
   await page.locator('.prompt').waitFor();
   await page.locator('.menu-button').click();
-  await page.getByRole('menuitem', { name: 'Words of the game' }).click();
+  await page.getByRole('menuitem', { name: 'Game terms' }).click();
   await page.locator('.absent').waitFor();
   expect(await page.locator('.table .prompt').count()).toBe(1);
   await page.unroute('**/assets/GlossarySheet-*.js');

@@ -18,7 +18,7 @@ describe('The log', () => {
       move('vivian-lopez', 'foyer', 'patio'),
       move('vivian-lopez', 'patio', 'gardens'),
     );
-    expect(lines(walk)).toEqual(['Vivian Lopez walks 3 rooms to the Gardens.']);
+    expect(lines(walk)).toEqual(['Vivian Lopez walks to the Gardens (3 rooms).']);
     expect(logLines(walk, text)[0]).toMatchObject({ first: 1, n: 3 });
   });
 
@@ -121,7 +121,7 @@ describe('The log', () => {
       'Ox Bellows rolls Might: 1 2 = 3 (4 or more needed). The roll fails.',
       'Ox Bellows rolls Might: 1 2 = 3.',
       'Ox Bellows scores 3 against Zoe Ingstrom’s 2: Ox Bellows wins by 1.',
-      'Ox Bellows scores 3 against Zoe Ingstrom’s 3: a tie, nobody is hurt.',
+      'Ox Bellows scores 3 against Zoe Ingstrom’s 3: a tie, and nobody is hurt.',
     ]);
   });
 

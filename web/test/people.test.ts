@@ -107,7 +107,7 @@ test('The log and the talk call people as the house does, but not at the door', 
   expect(lines.map((line) => line.text)).toEqual([
     'Ada sits down.',
     'Ox (Ada) takes back their last move.',
-    'All agree: the last answer, by Zoe and Vivian (bot 2), is taken back. What nobody had seen is shuffled again.',
+    'Everybody agrees: the last answer, given by Zoe and Vivian (bot 2), is taken back. What nobody had seen is shuffled again.',
     'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
     'Run',
   ]);

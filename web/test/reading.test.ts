@@ -31,12 +31,12 @@ test('the house is read floor by floor, as it is shown', () => {
 test('a room is read with its doors, who is there and what lies there', () => {
   expect(read('foyer').people).toEqual(['Vivian Lopez']);
   expect(read('library').things).toEqual(['Axe']);
-  expect(read('grand-staircase').ways).toEqual(['east: Foyer', 'stairs to the Upper Landing']);
+  expect(read('grand-staircase').ways).toEqual(['east to the Foyer', 'stairs to the Upper Landing']);
   expect(read('charred-room').ways).toEqual([
-    'north: unopened',
-    'east: unopened',
-    'south: Entrance Hall',
-    'west: a door against a wall',
+    'north (unopened)',
+    'east (unopened)',
+    'south to the Entrance Hall',
+    'west (a door against a wall)',
   ]);
 });
 
@@ -53,5 +53,5 @@ test('what one can do is said with what it costs', () => {
   expect(read('library').go).toBeNull();
   expect(speakRoom(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
   expect(speakRoom(text, read('library'))).toMatch(/^Library\. Look at it\./);
-  expect(speakRoom(text, read('foyer'))).toContain('south: a door that you can open (1 space)');
+  expect(speakRoom(text, read('foyer'))).toContain('south (a door that you can open for 1 space)');
 });

@@ -41,14 +41,14 @@ describe('A roll says what it was for', () => {
 
   test('the haunt roll: whether the haunt begins', () => {
     const haunt = roll({ tags: ['haunt'] });
-    expect(meaning(haunt)).toBe('The haunt does not begin yet: it takes less than 4.');
-    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: it takes less than 4.');
+    expect(meaning(haunt)).toBe('The haunt does not begin yet: that takes a roll of less than 4.');
+    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is less than 4.');
   });
 
   test('damage, and the steps of monsters', () => {
     expect(meaning(roll({ tags: ['damage'] }))).toBe('That is the damage.');
     expect(meaning(roll({ tags: ['movement'], who: 'mummy' }))).toBe(
-      'Each monster of this kind may move that many spaces.',
+      'Each monster that shares this roll may move that many spaces.',
     );
   });
 

@@ -113,7 +113,8 @@ export class Notices {
   #words({ table, game }: Moment, { kind, seats }: Notice, lang: string): string {
     if (game === null) return '';
     const { text } = this.#options.content.language(game.engine, lang);
-    return text.t('notice.line', { kind, names: seats.map((seat) => seatAt(table, seat).name).join(', ') });
+    const names = seats.map((seat) => seatAt(table, seat).name);
+    return text.t('notice.line', { kind, n: names.length, names: text.list(names, 'and') });
   }
 
   /** To a browser: encrypted for it, signed by this server. It says whose turn it is, and nothing of the game. */

@@ -49,13 +49,26 @@ function labelSentences(s: RenderScope, label: string, ops: unknown, depth: numb
   return [{ ...first, label }, ...rest];
 }
 
+/** “Hold still (Sanity)” is “Hold still” where the roll of Sanity is told right behind it. */
+function withoutTrait(s: RenderScope, label: string, ops: unknown): string {
+  const [first] = tidy(s, ops);
+  if (first?.op !== 'roll' || !isWordNode(first.pool) || typeof first.pool.trait !== 'string') return label;
+  const behind = ` (${s.names.name(first.pool.trait)})`;
+  return label.endsWith(behind) ? label.slice(0, -behind.length) : label;
+}
+
 function courses(s: RenderScope, { options, if: tests }: WordNode, depth: number): Sentence[] {
   return Object.entries(options as WordNode).flatMap(([key, ops]): Sentence[] => {
     const test = isWordNode(tests) && isEx(tests[key]) ? phrase(s, tests[key]) : NONE;
-    const label = s.catalog.say('course.label', { label: s.names.choice(s.thing?.id ?? '', key, s.thing?.kind), test });
+    const named = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
+    const label = s.catalog.say('course.label', { label: withoutTrait(s, named, ops), test });
     const idle = Array.isArray(ops) && ops.length === 0;
     if (idle) return [{ depth, text: s.catalog.say('course.idle', { label }), label: s.catalog.say('course.mark') }];
-    return labelSentences(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
+    const told = labelSentences(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
+    const [first, ...below] = told;
+    // What ends in a colon itself has none before it.
+    if (first?.head !== true) return told;
+    return [{ ...first, label: s.catalog.say('course.head', { label }) }, ...below];
   });
 }
 

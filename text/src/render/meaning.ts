@@ -94,8 +94,16 @@ function ofNumber({ a, cmp, b }: WordNode): Meaning | null {
   return held?.key === 'holds' ? { key: 'is.holds', fields: { ...held.fields, n: b } } : null;
 }
 
+/** “You have not moved and you have not attacked” is “you have neither moved nor attacked”. */
+function ofAll({ of }: WordNode): Meaning | null {
+  const [a, b, ...more] = Array.isArray(of) ? (of as readonly unknown[]) : [];
+  const still = isWord(a, 'not') && isWord(a.of, 'moved') && isWord(b, 'is') && ofNumber(b)?.key === 'is.no-attack';
+  return still && more.length === 0 ? { key: 'all.still', fields: {} } : null;
+}
+
 /** The simpler meaning of a condition, if it has one. */
 export function meaningOf(node: WordNode): Meaning | null {
+  if (node.x === 'all') return ofAll(node);
   if (node.x === 'exists') return ofExistence(node.of);
   if (node.x === 'is') return ofNumber(node);
   if (node.x !== 'holds') return null;

@@ -130,12 +130,20 @@ const flat = (parts: readonly unknown[]): unknown[] =>
     return (x === 'named' || x === 'cards') && Array.isArray(ids) ? ids.map((id) => ({ x, ids: [id] })) : [part];
   });
 
+const isBareName = (part: unknown): boolean => isEx(part) && part.x === 'named';
+
+/** What has a single name stands before what is described: behind “the room with the Idol”, a name could belong to the Idol. */
+const namesFirst = (parts: readonly unknown[]): unknown[] => [
+  ...parts.filter(isBareName),
+  ...parts.filter((part) => !isBareName(part)),
+];
+
 const joined = (s: RenderScope, join: Join, of: unknown): Phrase => {
   const parts: readonly unknown[] = Array.isArray(of) ? of : [];
   return listed(
     s.catalog,
     join,
-    (join === 'or' ? flat(parts) : parts).map((part) => asPart(phrase(s, part))),
+    (join === 'or' ? namesFirst(flat(parts)) : parts).map((part) => asPart(phrase(s, part))),
   );
 };
 
@@ -205,6 +213,10 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     if (!of.every((part) => isEx(part) && part.x === 'rollIs')) return null;
     const tags = of.flatMap((part) => (part as WordNode).tags);
     return say('x.rollIs', { tags: rollTags(s, 'or', tags) });
+  },
+  all: (s, node, say) => {
+    const found = meaning(s, node);
+    return found === null ? null : sayMeaning(s, found, false, say);
   },
   rollIs: (s, node, say) => say('x.rollIs', { tags: rollTags(s, 'and', node.tags) }),
   not: (s, node, say) => {

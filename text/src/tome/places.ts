@@ -18,10 +18,10 @@ const counted = (catalog: Catalog, ids: readonly string[], noun: (id: string) =>
 /** Rooms, as many as are told, and the number of the others. */
 function roomList(catalog: Catalog, names: ThingNames, rooms: readonly string[]): Phrase | typeof NONE {
   const all = counted(catalog, rooms, (id) => names.noun(id, 'rooms'));
-  const shown = listed(catalog, all.length > MOST ? 'comma' : 'and', all.slice(0, MOST));
-  if (all.length <= MOST) return all.length === 0 ? NONE : shown;
-  const more = catalog.say('tome.more-places', { n: all.length - MOST });
-  return { as: (form) => catalog.list('comma', [shown.as(form), more]) };
+  if (all.length === 0) return NONE;
+  const n = all.length - MOST;
+  const more: Phrase = { as: (form) => catalog.say('tome.more-places', { n, form: form === '' ? NONE : form }) };
+  return listed(catalog, 'and', n > 0 ? [...all.slice(0, MOST), more] : all);
 }
 
 /** The kind of a piece, without its number. */
