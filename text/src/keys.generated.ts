@@ -200,7 +200,7 @@ export interface MessageArgs {
   'end.house': never;
   'end.line': never;
   'end.lost': never;
-  'end.milestone': 'deck_capital' | 'kind' | 'name';
+  'end.milestone': 'deck' | 'kind' | 'name';
   'end.nobody': never;
   'end.over': never;
   'end.picture': never;
@@ -1082,7 +1082,7 @@ export interface MessageArgs {
   'rulebook.floors': 'floors';
   'rulebook.found': 'n';
   'rulebook.found-event': 'n';
-  'rulebook.found-in': 'deck_capital' | 'n';
+  'rulebook.found-in': 'deck' | 'n';
   'rulebook.found-item': 'n';
   'rulebook.found-near': 'words';
   'rulebook.found-none': never;

@@ -10,7 +10,7 @@ const GRAMMARS = new URL('../src/load/grammars.generated.ts', import.meta.url);
 
 /** An argument is handed in once, whatever forms of it the message asks for. */
 const handedIn = (name: string): string => {
-  const form = [...english.forms, ...english.classes, ...english.verbs]
+  const form = [...english.forms, ...english.classes, ...english.verbs, 'capital']
     .sort((a, b) => b.length - a.length)
     .find((ending) => name.toLowerCase().endsWith(`_${ending}`));
   return form === undefined ? name : name.slice(0, -form.length - 1);
