@@ -97,7 +97,7 @@ describe('the words of devices', () => {
     expect(begun.words.map((word) => word?.length ?? 0)).toEqual([32, 32, 0]);
     expect(begun.seals.slice(0, 2)).toEqual(before.seats.slice(0, 2).map(({ seal }) => seal));
     await end(table);
-    for (const page of [ada, bo]) expect(await checked(page)).toContain('its word is in the deal with 2 in all');
+    for (const page of [ada, bo]) expect(await checked(page)).toContain('its word is one of 2 words in the deal');
     await table.close();
   });
 
@@ -117,7 +117,7 @@ describe('the words of devices', () => {
     expect(begun).toMatchObject({ redrawn: 1, words: [expect.stringMatching(/^[0-9a-f]{32}$/), null, null] });
     expect(begun.seals[0]).not.toBe(before.seats[0]?.seal);
     await end(table);
-    expect(await checked(ada)).toContain('Once a device did not open its word');
+    expect(await checked(ada)).toContain('Once, a device did not open its word');
     // It opened its word as far as it knows: whoever kept that from the others has lied to it.
     expect(await checked(bo)).toContain('This device opened its word');
     await table.close();
@@ -137,7 +137,7 @@ describe('a server that gives away another file is found out', () => {
     }));
     expect(await checked(ada)).toContain('Bo’s word is not the one that was sealed when this device looked.');
     await bend(bo, ({ settings }) => ({ settings: { ...(settings as object), switches: { made: 'up' } } }));
-    expect(await checked(bo)).toContain('not set up by the settings');
+    expect(await checked(bo)).toContain('not set up with the settings');
     await table.close();
   });
 });
