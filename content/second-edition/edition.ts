@@ -2,6 +2,9 @@ import * as w from '@hollow/engine/words';
 import { CLAUSES } from './clauses.ts';
 import { PRESETS, SWITCHES } from './switches.ts';
 
+/** The highest haunt roll that begins the haunt. */
+const hauntAt = w.ifElse(w.reading('hauntRoll', 'atMost'), w.drawn('omen'), w.minus(w.drawn('omen'), 1));
+
 /** The second edition: what the box holds and how an evening runs until the haunt. */
 export default w.edition({
   floors: ['basement', 'ground', 'upper'],
@@ -67,20 +70,14 @@ export default w.edition({
       ),
     ],
     'haunt-roll': [
-      w.clause('2e.haunt-roll.dice', w.roll(w.dice(6), undefined, { tags: ['haunt'], as: 'n' })),
-      w.when(
-        w.any(
-          w.is(w.$num('n'), '<', w.drawn('omen')),
-          w.all(w.reading('hauntRoll', 'atMost'), w.is(w.$num('n'), '=', w.drawn('omen'))),
+      w.clause('2e.haunt-roll.dice', w.roll(w.dice(6), undefined, { tags: ['haunt'], as: 'n', atMost: hauntAt })),
+      w.when(w.is(w.$num('n'), '≤', hauntAt), [
+        w.when(
+          w.is(w.drawn('omen'), '>', 12),
+          [w.clause('2e.haunt-roll.certain', w.call('haunt'))],
+          [w.clause('2e.haunt-roll.threshold', w.call('haunt'))],
         ),
-        [
-          w.when(
-            w.is(w.drawn('omen'), '>', 12),
-            [w.clause('2e.haunt-roll.certain', w.call('haunt'))],
-            [w.clause('2e.haunt-roll.threshold', w.call('haunt'))],
-          ),
-        ],
-      ),
+      ]),
     ],
   },
   rules: {

@@ -6,6 +6,7 @@ import { Table } from './table.ts';
 const effects = {
   grip: [roll(trait('grip'), { '4+': [say('strong')], '1-3': [say('weak')], '0': [say('nothing')] })],
   two: [roll(dice(2), { '0+': [] })],
+  low: [roll(dice(2), { '0+': [] }, { atMost: 0 })],
   whisper: [draw('whisper')],
 };
 const said = (table: Table): unknown => table.events('said').at(-1)?.key;
@@ -32,6 +33,19 @@ describe('a roll', () => {
     table.effect('grip');
     table.roll(...faces);
     expect(said(table)).toBe(row);
+  });
+
+  test('that has to be low says how low, before and after, and takes no such number for a need', () => {
+    const table = new Table({ effects });
+    table.effect('low');
+    const decision = table.engine.view(table.state, 'all').decisions[0];
+    expect(decision?.setting?.roll).toMatchObject({ atMost: 0 });
+    expect(decision?.setting?.roll).not.toHaveProperty('need');
+    table.roll(1, 0);
+    expect(lastRoll(table)).toMatchObject({ total: 1, atMost: 0 });
+    table.effect('two');
+    table.roll(1, 0);
+    expect(lastRoll(table)).not.toHaveProperty('atMost');
   });
 
   test('of typed dice offers every handful once', () => {

@@ -766,7 +766,7 @@ export interface MessageArgs {
   'play.hand-none': never;
   'play.hand-on': never;
   'play.has-cards': 'cards' | 'who';
-  'play.haunt-roll': 'began' | 'omens' | 'reading';
+  'play.haunt-roll': 'began' | 'most';
   'play.haunt-roll-name': never;
   'play.here': 'what';
   'play.hurts': 'kind' | 'n' | 'who';
@@ -814,7 +814,8 @@ export interface MessageArgs {
   'play.role': 'side';
   'play.roll-again': 'n';
   'play.roll-damage': 'n';
-  'play.roll-for': 'about' | 'dice' | 'need' | 'trait' | 'who';
+  'play.roll-for': 'about' | 'dice' | 'most' | 'need' | 'trait' | 'who';
+  'play.roll-most': 'enough' | 'most';
   'play.roll-moves': 'n';
   'play.roll-need': 'enough' | 'need';
   'play.rolled': 'dice' | 'what' | 'who';
@@ -1132,12 +1133,12 @@ export interface MessageArgs {
   'story.died-1': 'who';
   'story.died-2': 'who';
   'story.died-3': 'who';
+  'story.drawn': 'card' | 'deck' | 'n' | 'who';
   'story.fight': 'attack' | 'by' | 'defence' | 'on';
   'story.first-room': 'room' | 'who';
   'story.haunt': 'haunt' | 'traitor' | 'who';
   'story.hurt': 'about' | 'n' | 'who';
   'story.item': 'card' | 'who';
-  'story.omen': 'card' | 'n' | 'who';
   'story.room-lost': 'room';
   'story.rooms': 'n' | 'room' | 'who';
   'story.side': 'side' | 'who';
@@ -1370,7 +1371,7 @@ export interface MessageArgs {
   'terminal.exit-roll': 'trait';
   'terminal.game-over': 'why';
   'terminal.go-on': 'round' | 'seed' | 'who';
-  'terminal.haunt-target': 'omens' | 'reading';
+  'terminal.haunt-target': 'most';
   'terminal.held-by': 'who';
   'terminal.help': 'marks' | 'traits';
   'terminal.here': 'here';

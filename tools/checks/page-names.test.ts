@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { secondEdition } from '@hollow/content';
 import { expect, test } from 'vitest';
 
 /** The page shows whatever packs a table plays, and knows none of them: what it needs of them comes with the game. */
@@ -7,14 +8,31 @@ import { expect, test } from 'vitest';
 /** Words that are ids of a pack and something else besides: marks, parts of the page, words of the rules. */
 const COMMON = ['skull', 'book', 'lost', 'dog', 'key', 'ring', 'candle', 'bell', 'mask', 'safe', 'gallery', 'library'];
 
+/** Presets that are called after the language of a book. */
+const LANGUAGE = /^[a-z]{2}$/;
+
 const PACKS = ['second-edition', 'third-edition', 'widows-walk', 'the-long-dark', 'the-lighthouse'];
 
 const things = globSync('content/*/{rooms,items,omens,events,tokens,haunts,explorers}/*.ts')
   .map((file) => basename(file).replace(/\..*/, ''))
   .filter((id) => !COMMON.includes(id));
 
-/** Floors, traits and decks of an edition. `event` and `item` are also kinds of entries and of cards' words. */
-const DECLARED = ['basement', 'upper', 'speed', 'might', 'sanity', 'knowledge'];
+/** What the editions declare and the page says for itself: kinds of entries and of cards' words, a floor that is the ground of a drawing. */
+const OWN = ['event', 'item', 'ground'];
+
+const edition = secondEdition.edition;
+if (edition === undefined) throw new Error('the second edition is none');
+
+/** Floors, traits, kinds of damage, decks and presets of an edition. */
+const DECLARED = [
+  ...edition.floors,
+  ...edition.traits,
+  ...Object.keys(edition.damage),
+  ...edition.decks.map(({ id }) => id),
+  ...Object.keys(edition.presets),
+].filter((id) => !OWN.includes(id) && !LANGUAGE.test(id));
+
+const SWITCHES = Object.keys(edition.switches);
 
 const files = globSync('web/src/**/*.{ts,tsx}');
 
@@ -32,7 +50,7 @@ test('the page names no pack', () => {
   expect(files.filter((file) => /secondEdition|@hollow\/content/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the page names no room, card, token, explorer or haunt, and no floor or trait of an edition', () => {
+test('the page names no room, card, token, explorer or haunt, and no floor, trait, deck or preset of an edition', () => {
   expect(things.length).toBeGreaterThan(150);
   const ids = new Set([...things, ...DECLARED]);
   const found = files.flatMap((file) =>
@@ -41,4 +59,13 @@ test('the page names no room, card, token, explorer or haunt, and no floor or tr
       .map((word) => `${file}: ${word}`),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('the page names no switch of an edition: what follows from one comes with the game', () => {
+  expect(SWITCHES.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) => {
+    const words = new Set(readFileSync(file, 'utf8').match(/[A-Za-z][A-Za-z0-9]*/g));
+    return SWITCHES.filter((id) => words.has(id)).map((id) => `${file}: ${id}`);
+  });
+  expect(found).toEqual([]);
 });

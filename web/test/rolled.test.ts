@@ -30,7 +30,7 @@ function meaning(...events: readonly Readonly<Record<string, unknown>>[]): strin
     text: 'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
   } as const;
   const words = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [line] };
-  return meaningOf(last, { entries: told, words, omens: 4, readings: { hauntRoll: 'below' } }, text);
+  return meaningOf(last, { entries: told, words, readings: {} }, text);
 }
 
 describe('A roll says what it was for', () => {
@@ -40,9 +40,15 @@ describe('A roll says what it was for', () => {
   });
 
   test('the haunt roll: whether the haunt begins', () => {
-    const haunt = roll({ tags: ['haunt'] });
-    expect(meaning(haunt)).toBe('The haunt does not begin yet: that takes a roll of less than 4.');
-    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is less than 4.');
+    const haunt = roll({ tags: ['haunt'], atMost: 2 });
+    expect(meaning(haunt)).toBe('The haunt does not begin yet: that takes a roll of 2 or less.');
+    expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is 2 or less.');
+    expect(meaning(roll({ tags: ['haunt'] }))).toBe('The haunt does not begin yet.');
+  });
+
+  test('a roll that has to be low says so, whatever it is for', () => {
+    expect(meaning(roll({ atMost: 3 }))).toBe('Enough: 3 or less was needed.');
+    expect(meaning(roll({ atMost: 2 }))).toBe('Not enough: 2 or less was needed.');
   });
 
   test('damage, and the steps of monsters', () => {

@@ -36,12 +36,9 @@ export function pendingOf(engine: Engine, view: View, what: 'roll' | 'damage'): 
   return found === undefined ? null : { ...found, about: causeOf(engine, view, found.cause) };
 }
 
-/** How low the haunt roll has to be. */
-export function hauntTarget(view: View, words: Text, packs: readonly Pack[]): string {
-  const deck = packs.flatMap((pack) => pack.edition?.decks ?? []).find(({ id }) => id === 'omen')?.id ?? 'omen';
-  const omens = view.position.drawn[deck] ?? 0;
-  return words.t('terminal.haunt-target', { omens, reading: view.known.ruleset.hauntRoll ?? 'below' });
-}
+/** How low the haunt roll has to be, where it is told. */
+export const hauntTarget = (words: Text, atMost: number | undefined): string[] =>
+  atMost === undefined ? [] : [words.t('terminal.haunt-target', { most: atMost })];
 
 /** What a tile would be like there. */
 export function turnText({ doors, windows, joins, walled, parts }: LaidTile, words: Text): string {

@@ -76,7 +76,7 @@ export class Questions {
       if (hit === null) return [];
       return [t('terminal.of-damage', { n: hit.n, kind: this.#words.name(hit.kind), about: this.#or(hit.about) })];
     }
-    if (['before-roll', 'after-roll', 'dice', 'reroll'].includes(kind)) return this.#roll(view);
+    if (['before-roll', 'after-roll', 'dice', 'reroll'].includes(kind)) return this.#roll(decision, view);
     if (kind === 'turn-tile' && spot !== null) {
       const room = this.#words.name(roomOf(decision.options[0]) ?? '', 'rooms');
       const of = this.#words.name(spot.of ?? '', 'rooms');
@@ -87,10 +87,10 @@ export class Questions {
     return [];
   }
 
-  #roll(view: View): string[] {
+  #roll(decision: Decision, view: View): string[] {
     const roll = pendingOf(this.#engine, view, 'roll');
     if (roll === null) return [];
-    if (roll.tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
+    if (roll.tags.includes('haunt')) return hauntTarget(this.#words, decision.setting?.roll?.atMost);
     const trait = this.#packs.flatMap((pack) => pack.edition?.traits ?? []).find((id) => roll.tags.includes(id));
     const { faces } = roll;
     return [

@@ -1,4 +1,4 @@
-import type { Pack, SeenEvent, View } from '@hollow/engine';
+import type { SeenEvent, View } from '@hollow/engine';
 import { type Kind, kindOfDeck, type Text } from '@hollow/text';
 import { hauntTarget } from './context.ts';
 import type { ThingIndex } from './things.ts';
@@ -8,15 +8,13 @@ const MINE = ':mine';
 
 /** Turns events into the lines of the log: cards are read out, rooms tell their rules, rolls what they mean. */
 export class Story {
-  readonly #packs: readonly Pack[];
   readonly #words: Text;
   readonly #things: ThingIndex;
   readonly #mine: (explorer: string) => boolean;
   /** Rooms and tokens whose rules have been told, and rooms that the person has been in. */
   #told = new Set<string>();
 
-  constructor(packs: readonly Pack[], words: Text, things: ThingIndex, mine: (explorer: string) => boolean) {
-    this.#packs = packs;
+  constructor(words: Text, things: ThingIndex, mine: (explorer: string) => boolean) {
     this.#words = words;
     this.#things = things;
     this.#mine = mine;
@@ -53,7 +51,7 @@ export class Story {
       case 'placed':
         return this.#mine(event.who) ? this.#rules(event.to, 'rooms', ruleset, MINE) : [];
       case 'roll': {
-        if (event.tags.includes('haunt')) return [hauntTarget(view, this.#words, this.#packs)];
+        if (event.tags.includes('haunt')) return hauntTarget(this.#words, event.atMost);
         const row = this.#words.row(event, ruleset);
         return row === null ? [] : [row];
       }

@@ -61,7 +61,7 @@ export class Table {
     this.#bots = setup.seats.map((_, i) => bot(`${seed}/seat-${i}`));
     this.#recorder = recorder(engine, setup, seed, state);
     const mine = this.view.position.explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id);
-    this.#story = new Story(engine.played, words, things, (id) => mine.includes(id));
+    this.#story = new Story(words, things, (id) => mine.includes(id));
     this.#write(events);
   }
 

@@ -27,6 +27,8 @@ export interface Setting {
     readonly about: CarrierId | '';
     /** At a deed of the haunt: what the roll has to come to. */
     readonly need?: number;
+    /** What everybody knows it has to come to, at the most. */
+    readonly atMost?: number;
   };
   readonly damage?: {
     readonly who: CharacterId;

@@ -137,7 +137,10 @@ export interface EventFields {
   dealt: Numbers & Partial<EventSecrets['dealt']>;
   exchanged: Numbers & { readonly with: CharacterId } & Partial<EventSecrets['exchanged']>;
   // Dice, fights and traits.
-  roll: Thrown & { readonly dice: number; readonly bonus: number } & Partial<EventSecrets['roll']>;
+  /** `atMost`: what everybody knows it has to come to, at the most. */
+  roll: Thrown & { readonly dice: number; readonly bonus: number; readonly atMost?: number } & Partial<
+      EventSecrets['roll']
+    >;
   thrown: Thrown;
   rerolled: { readonly who: CharacterId | ''; readonly faces: readonly number[] };
   attack: {

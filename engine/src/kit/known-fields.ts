@@ -55,7 +55,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> }
   flipped: { token: 1 },
   dealt: { token: 1, who: 1, n: 1, numbers: 1 },
   exchanged: { token: 1, who: 1, n: 1, with: 1, numbers: 1 },
-  roll: { who: 1, faces: 1, total: 1, tags: 1, about: 1, dice: 1, bonus: 1, behind: 1, need: 1 },
+  roll: { who: 1, faces: 1, total: 1, tags: 1, about: 1, dice: 1, bonus: 1, atMost: 1, behind: 1, need: 1 },
   thrown: { who: 1, faces: 1, total: 1, tags: 1, about: 1 },
   rerolled: { who: 1, faces: 1 },
   attack: { by: 1, on: 1, trait: 1, weapon: 1 },

@@ -82,6 +82,7 @@ export interface RollOp {
   readonly extra?: Num;
   readonly bonus?: Num;
   readonly need?: Num;
+  readonly atMost?: Num;
   readonly rows?: Table;
   readonly as?: string;
 }

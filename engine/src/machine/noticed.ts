@@ -77,7 +77,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   dealt: seen(NUMBERS),
   exchanged: seen({ ...NUMBERS, with: 'shown' }),
   // Dice fall unnoticed unless others must know of the roll (`OPEN_ROLLS`); of what comes of it they see the clips, not what asked for them.
-  roll: unnoticed({ ...THROWN, dice: 'shown', bonus: 'shown', behind: 'shown', need: 'shown' }),
+  roll: unnoticed({ ...THROWN, dice: 'shown', bonus: 'shown', atMost: 'shown', behind: 'shown', need: 'shown' }),
   thrown: unnoticed(THROWN),
   rerolled: unnoticed({ who: 'who', faces: 'shown' }),
   attack: seen({ by: 'shown', on: 'shown', trait: 'shown', weapon: 'shown' }),

@@ -2,7 +2,16 @@ import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { traitId } from '../core/tables.ts';
 import { isCard, isExplorer, sheetOf, traitOf } from '../machine/characters.ts';
-import { HELD, holder, isHeld } from '../state/state.ts';
+import { type Happening, HELD, holder, isHeld } from '../state/state.ts';
+
+/** Tag of a roll that has to come to so much at the most. */
+export const AT_MOST = 'at-most';
+
+/** The tags of a roll as they are told: what it is for. */
+export const toldTags = ({ tags }: Happening): string[] => tags.filter((tag) => tag !== AT_MOST);
+
+/** What a roll has to come to at the least; 0 where nothing is said of it. */
+export const needOf = ({ tags, n }: Happening): number => (tags.includes(AT_MOST) ? 0 : n);
 
 /** The different numbers on the dice, rising. */
 export const faceKinds = (g: G): readonly number[] =>

@@ -3,6 +3,7 @@ import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import { behind } from '../machine/behind.ts';
 import { carrierId, idOf } from '../machine/log.ts';
+import { AT_MOST, needOf, toldTags } from '../play/dice.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { takingPart } from '../words/operations/monsters/monster-turn.ts';
 import { movesLeft } from './moves-left.ts';
@@ -32,7 +33,9 @@ function surroundings(g: G, kind: QuestionKind): Setting {
   const [who, about] = [idOf(g, found.who), carrierId(g, found.cause)];
   if (wanted !== 'roll') return { damage: { who, kind: found.kind, n: found.n, about } };
   const { pool, faces, tags, n } = found;
-  return { roll: { who, pool, faces: faces.slice(), tags: tags.slice(), about, ...(n > 0 ? { need: n } : {}) } };
+  const need = needOf(found);
+  const wants = tags.includes(AT_MOST) ? { atMost: n } : need > 0 ? { need } : {};
+  return { roll: { who, pool, faces: faces.slice(), tags: toldTags(found), about, ...wants } };
 }
 
 /** What of the haunt puts the question, if it stands on a page that the seat may read. */

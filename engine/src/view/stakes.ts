@@ -6,7 +6,7 @@ import { rowOf, traitId } from '../core/tables.ts';
 import { seatOf, stepOf } from '../machine/characters.ts';
 import { hasRuleAt, rulesAt } from '../machine/fold.ts';
 import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machine/machine.ts';
-import { faceKinds, fightTags, fixedDice, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
+import { faceKinds, fightTags, fixedDice, needOf, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
 import { canDie } from '../play/traits.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
@@ -93,7 +93,8 @@ function taskAt(g: G, { b, pc }: Frame): TaskRoll | null {
 // ── rolls that are being made ───────────────────────────────────────────────────────────────────────────────
 /** How likely a roll with these results succeeds: it comes to what it has to, or its side of a fight comes out ahead. Nothing for other rolls. */
 function success(g: G, ev: number, results: Results): Foretold {
-  const { n: need, tags } = happening(g, ev);
+  const h = happening(g, ev);
+  const need = needOf(h);
   if (need > 0) return { chance: chanceOf(results, need) };
   const f = g.s.frames.findLast(
     (each) => g.p.blocks[each.b]?.[each.pc]?.op === fightWord.op && fightWord.read(each).roll === ev,
@@ -101,7 +102,7 @@ function success(g: G, ev: number, results: Results): Foretold {
   if (f === undefined) return NOTHING;
   g.scope = rowOf(g.s.scopes, f.s);
   const { target, trait, attack } = fightWord.read(f);
-  if (!tags.includes('attack')) return { chance: compare(g, certain(attack), results).risk };
+  if (!h.tags.includes('attack')) return { chance: compare(g, certain(attack), results).risk };
   return { chance: compare(g, results, foretellDefence(g, target, trait).results).chance };
 }
 

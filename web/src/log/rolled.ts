@@ -8,8 +8,6 @@ import { isEvent, lastEvent, type Roll } from './seen.ts';
 interface About {
   readonly entries: readonly LogEntry[];
   readonly words: HauntWordsSent | null;
-  /** How many cards that bring the haunt nearer have been drawn; null where the edition counts none. */
-  readonly omens: number | null;
   readonly readings: Readonly<Record<string, string>>;
 }
 
@@ -38,17 +36,15 @@ function contest(roll: Roll, entries: readonly LogEntry[], text: Text): string |
 }
 
 /** Null where the result speaks for itself, or nobody here may know. */
-export function meaningOf(roll: Roll, { entries, words, omens, readings }: About, text: Text): string | null {
+export function meaningOf(roll: Roll, { entries, words, readings }: About, text: Text): string | null {
   const { event, n } = roll;
   const { total } = event;
   if (has(roll, 'haunt')) {
     const began = entries.some((entry) => entry.n > n && isEvent(entry) && entry.event.type === 'haunt');
-    return text.t('play.haunt-roll', {
-      began: began ? 'yes' : 'no',
-      omens: omens ?? 0,
-      reading: omens === null ? 'none' : (readings.hauntRoll ?? 'none'),
-    });
+    return text.t('play.haunt-roll', { began: began ? 'yes' : 'no', most: event.atMost ?? 'none' });
   }
+  if (event.atMost !== undefined)
+    return text.t('play.roll-most', { enough: total <= event.atMost ? 'yes' : 'no', most: event.atMost });
   if (event.need !== undefined && event.need > 0)
     return text.t('play.roll-need', { enough: total >= event.need ? 'yes' : 'no', need: event.need });
   if (has(roll, 'contest')) return contest(roll, entries, text);

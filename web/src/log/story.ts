@@ -30,7 +30,7 @@ class Chronicle {
   readonly #text: Text;
   readonly #decks: StoryDecks;
   #rooms = 0;
-  #omens = 0;
+  #counted = 0;
   #items = 0;
   #haunted = false;
   #fights = 0;
@@ -91,11 +91,12 @@ class Chronicle {
 
   #drew({ deck, card }: SeenEventOf<'draw'>, at: number, who: string): void {
     if (deck === this.#decks.countedDeck) {
-      this.#omens += 1;
+      this.#counted += 1;
       if (!this.#haunted)
-        this.#tell(at, this.#omens === 1 ? 56 : 22 + this.#omens, 'omen', {
+        this.#tell(at, this.#counted === 1 ? 56 : 22 + this.#counted, 'drawn', {
           who,
-          n: this.#omens,
+          deck: this.#names(deck),
+          n: this.#counted,
           card: this.#names(card),
         });
     } else if (this.#decks.isItemDeck(deck)) {

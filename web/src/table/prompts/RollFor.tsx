@@ -24,6 +24,7 @@ export function RollFor({ decision, bare = false }: Props) {
         trait: trait === undefined ? 'none' : text.name(trait),
         about: roll.about === '' ? 'none' : text.name(roll.about),
         need: roll.need ?? 'none',
+        most: roll.atMost ?? 'none',
       })}
       {!bare && roll.faces.length > 0 && <ThrownDice faces={roll.faces} thrown={`roll-${decision.id}`} fresh={false} />}
     </div>

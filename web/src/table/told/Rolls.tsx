@@ -31,15 +31,14 @@ function Fight({ event }: { readonly event: SeenEventOf<'fought'> }) {
 /** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
 export function Rolls({ since }: { readonly since?: number }) {
   const text = useText();
-  const { standing: entries, view, words, n } = useGame();
+  const { standing: entries, words, n } = useGame();
   const [opened] = useState(n);
   const readings = useReadings();
-  const { traits, countedDeck } = usePacks();
+  const { traits } = usePacks();
   const roll = useMemo(() => lastRoll(entries), [entries]);
-  const omens = countedDeck === null ? null : (view?.position.drawn[countedDeck] ?? 0);
   const meaning = useMemo(
-    () => (roll === null ? null : meaningOf(roll, { entries, words, omens, readings: readings ?? {} }, text)),
-    [roll, entries, words, omens, readings, text],
+    () => (roll === null ? null : meaningOf(roll, { entries, words, readings: readings ?? {} }, text)),
+    [roll, entries, words, readings, text],
   );
   if (roll === null)
     return (

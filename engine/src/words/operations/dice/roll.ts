@@ -7,7 +7,7 @@ import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { RollOp, Table } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
 import { happen, happening, NEW_EVENT, push } from '../../../machine/machine.ts';
-import { fixedDice, originTags, traitDice } from '../../../play/dice.ts';
+import { AT_MOST, fixedDice, originTags, traitDice } from '../../../play/dice.ts';
 import { throwWord } from './throw.ts';
 
 export const rollWord = defineOp({
@@ -21,6 +21,7 @@ export const rollWord = defineOp({
     extra: optional(num),
     bonus: optional(num),
     need: optional(num),
+    atMost: optional(num),
     rows: maybeRows,
     as: binds('number'),
   },
@@ -38,6 +39,8 @@ export const rollWord = defineOp({
         }
         const tags = [...a.tags, ...originTags(g)];
         if (t >= 0) tags.push('trait', g.p.traits[t] ?? '');
+        const atMost = a.atMost?.(g);
+        if (atMost !== undefined) tags.push(AT_MOST);
         const dice = a.pool.trait === null ? fixedDice(g, a.pool.dice?.(g) ?? 0) : traitDice(g, who, t);
         const pool = dice + (a.extra?.(g) ?? 0);
         r.event = happen(g, {
@@ -48,7 +51,7 @@ export const rollWord = defineOp({
           tags,
           pool,
           bonus: a.bonus?.(g) ?? 0,
-          n: a.need?.(g) ?? 0,
+          n: atMost ?? a.need?.(g) ?? 0,
         });
         x.to('thrown');
         throwWord.perform(g, who, { event: r.event });
@@ -79,6 +82,8 @@ export interface RollOptions {
   readonly extra?: Num;
   /** Added to the result. */
   readonly bonus?: Num;
+  /** What it has to come to at the most: told to everybody, decided by what follows. */
+  readonly atMost?: Num;
 }
 export const roll = (pool: Pool, rows?: Table, options: RollOptions = {}): RollOp =>
   write<RollOp>({ op: 'roll', pool, rows, ...options });

@@ -9,7 +9,7 @@ import { fold } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell, tellReaders } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
-import { faceKinds, offerThrows, spread, sumFaces } from '../../../play/dice.ts';
+import { AT_MOST, faceKinds, needOf, offerThrows, spread, sumFaces, toldTags } from '../../../play/dice.ts';
 import type { Happening } from '../../../state/state.ts';
 
 const registers = { event: seenEvent('roll'), told: bit };
@@ -18,7 +18,7 @@ type Roll = Near<typeof registers>;
 /** Dice that lie on the table and do not count yet: some of them may be thrown again. */
 function tellThrown(g: G, h: Happening): void {
   const faces = h.faces.slice();
-  const what = { tags: h.tags.slice(), about: carrierId(g, h.cause) };
+  const what = { tags: toldTags(h), about: carrierId(g, h.cause) };
   tell(g, 'thrown', { who: idOf(g, h.who), faces, total: sumFaces(faces), ...what }, true);
 }
 
@@ -29,12 +29,13 @@ function tellRoll(g: G, h: Happening): void {
     faces: h.faces.slice(),
     bonus: h.bonus,
     total: h.total,
-    tags: h.tags.slice(),
+    tags: toldTags(h),
     about: carrierId(g, h.cause),
+    ...(h.tags.includes(AT_MOST) ? { atMost: h.n } : {}),
   };
   const part = behind(g);
   if (part === null) tell(g, 'roll', { ...rolled }, true);
-  else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need: h.n });
+  else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need: needOf(h) });
 }
 
 /** What may change the roll, and that nothing need. */
