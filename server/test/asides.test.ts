@@ -33,6 +33,34 @@ test('a log that is very long grows by the game alone', async () => {
   expect(await line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });
 });
 
+test('a game whose log is full can still be rested, left to bots, voted about, ended and given up', async () => {
+  const { game, people } = await gameOf(server, 2, 3);
+  const [{ line }, second] = people;
+  await server.node.db.updateTable('games').set({ version: MOST_ROWS }).where('id', '=', game).execute();
+  const pause = async (on: boolean) => await line.send({ t: 'host', do: { what: 'pause', on } });
+  expect(await line.send({ t: 'nudge', seat: 1 })).toMatchObject({ code: 'closed' });
+  expect(await line.send({ t: 'undo', kind: 'vote' })).toMatchObject({ code: 'closed' });
+  expect(await pause(true)).toMatchObject({ t: 'done' });
+  expect(await pause(false)).toMatchObject({ t: 'done' });
+  // Refused for what they are, and not because the log is full.
+  expect(await line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } })).toMatchObject({ code: 'taken' });
+  expect(await line.send({ t: 'propose', about: 'give-up', seat: 1 })).toMatchObject({ code: 'taken' });
+  expect(await line.send({ t: 'draw' })).toMatchObject({ t: 'done' });
+  expect(await second.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
+});
+
+test('who knocks again waits on, without another row; and nobody knocks where the log is full', async () => {
+  const { game, code } = await gameOf(server, 2, 3);
+  const guest = new Device(server.port);
+  const knock = (name: string) => guest.call('POST', `/api/games/${code}/knock`, { name });
+  const { body: first } = await knock('Cy');
+  const rows = await server.node.store.version(game);
+  for (let i = 0; i < 5; i++) expect(await knock('Cy')).toMatchObject({ status: 201, body: first });
+  expect(await server.node.store.version(game)).toBe(rows);
+  await server.node.db.updateTable('games').set({ version: MOST_ROWS }).where('id', '=', game).execute();
+  expect(await knock('Di')).toMatchObject({ body: { error: { code: 'closed' } } });
+});
+
 test('a seat that says too much beside the game has to wait, and can still answer', async () => {
   const place = scratch();
   const strict = await startServer({ data: place.folder, limits: 1 });

@@ -40,7 +40,16 @@ test('an address of the sixth version counts with its whole network', () => {
   expect(addressKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2:bbbb:1:2:3'));
   expect(addressKey('2001:db8::1')).toBe(addressKey('2001:db8:0:0:9::'));
-  expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'));
+  // What a provider gives to one customer is one, in every limit.
+  expect(addressKey('2001:db8:1:3::1')).toBe(addressKey('2001:db8:1:2::1'));
+  expect(addressKey('2001:db8:2::1')).not.toBe(addressKey('2001:db8:1::1'));
+});
+
+test('whoever has 65,536 networks of the sixth version opens no more lines than others', () => {
+  const limits = new RateLimits(1, clock().now);
+  const opened = Array.from({ length: 2000 }, (_, i) => limits.socket(`2001:db8:7:${i.toString(16)}::1`));
+  expect(opened.filter((close) => close !== null)).toHaveLength(300);
+  expect(limits.socket('2001:db8:8::1')).not.toBeNull();
 });
 
 describe('codes that are not there', () => {

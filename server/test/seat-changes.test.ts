@@ -247,6 +247,26 @@ describe('somebody who is there', () => {
     expect((await phone.sit(game, 2)).held?.view?.viewer).toBe(2);
   });
 
+  test('and was removed is still who they are when they have made a passkey since', async () => {
+    const { game, code, people } = await gameOf(server, 3);
+    const [host, , removed] = people;
+    await removeByVote(people, 2);
+    await register(removed.device, new Authenticator());
+    const { body } = await removed.device.call('POST', `/api/games/${code}/knock`, { name: 'Really me' });
+    expect(await host.line.send(admit(String(body.knock), 2))).toMatchObject({ t: 'done' });
+    expect((await removed.device.sit(game, 2)).held?.view?.viewer).toBe(2);
+  });
+
+  test('and waits at the door gets the seat also if they make a passkey meanwhile', async () => {
+    const { game, code, people } = await gameOf(server, 2, 3);
+    const [host, other] = people;
+    await other.line.send({ t: 'resign' });
+    const { device, knock } = await knockAt(code, 'Cy');
+    await register(device, new Authenticator());
+    expect(await host.line.send(admit(knock, 1))).toMatchObject({ t: 'done' });
+    expect((await device.sit(game, 1)).held?.view?.viewer).toBe(1);
+  });
+
   test('is not removed by the host, who then takes back and draws alone', async () => {
     const { people } = await gameOf(server, 2, 3);
     const [host, other] = people;

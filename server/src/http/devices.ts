@@ -1,3 +1,4 @@
+import { RefusedError, renameDevice } from '@hollow/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret, isSecret, newSecret } from '../identity/secrets.ts';
 import type { ServerNode } from '../node/server-node.ts';
@@ -25,6 +26,18 @@ export async function deviceFor(node: ServerNode, request: FastifyRequest, reply
     : known;
 }
 
+/** Everything that one device had is another's, also where it waits at a door or was removed from a seat. */
+async function moveDevice(node: ServerNode, from: string, to: string): Promise<void> {
+  await node.seats.moveDevice(from, to);
+  for (const game of await node.store.naming(from))
+    await node.games
+      .act(game, (moment) => renameDevice(moment, from, to))
+      .catch((error: unknown) => {
+        // Another version plays it, or it is gone meanwhile.
+        if (!(error instanceof RefusedError)) throw error;
+      });
+}
+
 /** The same device under a new token: whoever knew the old one has nothing. */
 export async function renewDevice(
   node: ServerNode,
@@ -33,7 +46,7 @@ export async function renewDevice(
   reply: FastifyReply,
 ): Promise<string> {
   const renewed = await newDevice(node, request, reply);
-  await node.seats.moveDevice(device, renewed);
+  await moveDevice(node, device, renewed);
   return renewed;
 }
 
@@ -60,5 +73,5 @@ export async function forgetDevice(node: ServerNode, request: FastifyRequest, re
   if (device === null || (await node.people.personOf(device)) === null) return;
   const nobodys = hashSecret(newSecret());
   await node.seats.touchDevice(nobodys, node.now());
-  await node.seats.moveDevice(device, nobodys);
+  await moveDevice(node, device, nobodys);
 }

@@ -9,7 +9,19 @@ import {
   type Seated,
   SeatNumber,
 } from '@hollow/protocol';
-import { isAwayFor, isSilent, knock, loneSeat, loneWait, type Moment, RefusedError, returnAlone } from '@hollow/table';
+import {
+  isAwayFor,
+  isSilent,
+  type KnockData,
+  knock,
+  loneSeat,
+  loneWait,
+  type Moment,
+  RefusedError,
+  requireRoomInLog,
+  returnAlone,
+  waitsAlready,
+} from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { ServerNode } from '../node/server-node.ts';
@@ -27,6 +39,17 @@ type SeatRef = { readonly Params: { readonly ref: string; readonly seat: string 
 /** The time of whoever plays alone is over and as much again, and no passkey brings them back. */
 const isLost = async (node: ServerNode, { table }: Moment, seat: number): Promise<boolean> =>
   isAwayFor(await seatAwayFor(node, table.id, seat), loneWait(table)) && !(await node.seats.isKept(table.id, seat));
+
+/** Whoever waits already waits on: nothing is written down for a second knock. */
+async function knockOnce(node: ServerNode, { table }: Moment, caller: KnockData): Promise<string> {
+  const waiting = waitsAlready(table, caller);
+  if (waiting !== null) return waiting.id;
+  await node.games.act(table.id, (present) => {
+    requireRoomInLog(present, null);
+    return knock(present, caller);
+  });
+  return caller.id;
+}
 
 /** Ways to get a seat, or to get it back. */
 export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
@@ -73,8 +96,7 @@ export function seatRoutes(app: FastifyInstance, node: ServerNode): void {
       const seated: Seated = { game, code: table.code, seat: alone };
       return reply.code(201).send(seated);
     }
-    await node.games.act(game, (present) => knock(present, caller));
-    const knocked: Knocked = { knock: caller.id };
+    const knocked: Knocked = { knock: await knockOnce(node, moment, caller) };
     return reply.code(201).send(knocked);
   });
 

@@ -26,13 +26,12 @@ const SOCKETS = 300;
 /** Dropped messages after which the line is cut. */
 const DROPPED = 2000;
 
-/** Groups of 16 bits that name a household's network of the sixth version, and those that name what a provider gives to a customer at most. */
-const HOUSEHOLD = 4;
+/** Groups of 16 bits that name what a provider gives to one customer at most, of the sixth version. Whoever has that has thousands of smaller networks. */
 const CUSTOMER = 3;
 const EVERYBODY = 'everybody';
 
-/** Whom an address stands for: a household has a whole network of the sixth version. */
-export function addressKey(ip: string, groups = HOUSEHOLD): string {
+/** Whom an address stands for, in every limit: of the sixth version a whole network is one customer's. */
+export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   if (mapped !== undefined) return mapped;
@@ -42,7 +41,7 @@ export function addressKey(ip: string, groups = HOUSEHOLD): string {
   const whole = ip.includes('::')
     ? [...parts, ...new Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill('0'), ...rest]
     : parts;
-  return `${whole.slice(0, groups).join(':')}::/${16 * groups}`;
+  return `${whole.slice(0, CUSTOMER).join(':')}::/${16 * CUSTOMER}`;
 }
 
 /** What becomes of a message: it is heard, refused, dropped without a word, or the line is cut. */
@@ -114,13 +113,13 @@ export class RateLimits {
   mayGuess(address: string): boolean {
     if (this.#factor === 0) return true;
     const { misses, allMisses, fewMisses } = this.#buckets;
-    const from = addressKey(address, CUSTOMER);
+    const from = addressKey(address);
     return misses.has(from) && (allMisses.has(EVERYBODY) || fewMisses.has(from));
   }
 
   countMiss(address: string): void {
     const { misses, allMisses, fewMisses } = this.#buckets;
-    const from = addressKey(address, CUSTOMER);
+    const from = addressKey(address);
     misses.owe(from);
     fewMisses.owe(from);
     allMisses.take(EVERYBODY);

@@ -60,7 +60,7 @@ async function append({ node, game }: Connection, seat: number, message: Lasting
   const aside = isAside(message);
   if (aside && !node.limits.mayAside(game, seat)) throw new RefusedError('too-fast', 'too much at once: wait a little');
   return await node.games.act(game, async (moment) => {
-    if (aside) requireRoomInLog(moment);
+    requireRoomInLog(moment, message);
     return requireChange(moment, await draftFor(around, moment, act, message));
   });
 }

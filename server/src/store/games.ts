@@ -222,6 +222,17 @@ export class GameStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Games in whose tables this stands: a device at the door, or of somebody who was removed. */
+  async naming(text: string): Promise<string[]> {
+    const found = await this.#db
+      .selectFrom('games')
+      .select('id')
+      .where('phase', '!=', 'over')
+      .where('head', 'like', `%${text}%`)
+      .execute();
+    return found.map(({ id }) => id);
+  }
+
   /** Gives back what a node had taken over: at its end, or where it starts again under the same name. */
   async releaseLeases(node: string | null): Promise<void> {
     const update = this.#db.updateTable('games').set({ lease_node: null, lease_until: 0 }).where('due', 'is not', null);

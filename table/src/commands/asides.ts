@@ -7,10 +7,10 @@ import { RefusedError } from '../moment/refused.ts';
 /** Rows after which a game is only played on. */
 export const MOST_ROWS = 20_000;
 
-/** How a host sees that a game can go on, however long its log is. */
-const NEEDED: readonly string[] = ['remove', 'admit', 'refuse', 'host', 'start'];
+/** How a host sees that a game can go on. */
+const NEEDED_AT_ONCE: readonly string[] = ['remove', 'admit', 'refuse', 'host', 'start'];
 
-/** Not an answer, and nothing that anybody has to do: it can wait, and can be left undone. */
+/** Not an answer, and nothing that anybody has to do at once: it can wait. */
 export function isAside(message: ClientMessage): boolean {
   switch (message.t) {
     case 'chat':
@@ -23,14 +23,31 @@ export function isAside(message: ClientMessage): boolean {
     case 'propose':
       return true;
     case 'host':
-      return !NEEDED.includes(message.do.what);
+      return !NEEDED_AT_ONCE.includes(message.do.what);
     default:
       return false;
   }
 }
 
-export function requireRoomInLog({ version }: Moment): void {
-  if (version >= MOST_ROWS)
+/**
+ * Whether it is left undone where the log is full. What ends a game, rests it, or leaves it to bots and other people is not: a table that cannot do that is
+ * lost.
+ */
+function canBeLeftUndone(message: ClientMessage): boolean {
+  switch (message.t) {
+    case 'draw':
+    case 'propose':
+      return false;
+    case 'host':
+      return message.do.what === 'settings' || message.do.what === 'seats';
+    default:
+      return isAside(message);
+  }
+}
+
+/** Throws a RefusedError where the log is full and the message can be left undone; null is somebody who knocks. */
+export function requireRoomInLog({ version }: Moment, message: ClientMessage | null): void {
+  if (version >= MOST_ROWS && (message === null || canBeLeftUndone(message)))
     throw new RefusedError('closed', 'this game has gone on for so long that it is only played on');
 }
 

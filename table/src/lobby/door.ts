@@ -12,6 +12,10 @@ import { requireFreeName } from './names.ts';
 /** How many may wait at the door. */
 const MOST_KNOCKS = 12;
 
+/** The same person who waits at the door already, under the same name; null where they do not. */
+export const waitsAlready = ({ knocks }: TableData, { device, name, lang }: KnockData): KnockData | null =>
+  knocks.find((waiting) => waiting.device === device && waiting.name === name && waiting.lang === lang) ?? null;
+
 export function knock(moment: Moment, caller: KnockData): Draft {
   const { table } = moment;
   requireNotOver(moment);
@@ -24,6 +28,17 @@ export function knock(moment: Moment, caller: KnockData): Draft {
     rows: [
       { kind: 'table', seat: null, mid: null, body: { items: [note('knocked', { name: caller.name })] }, after: null },
     ],
+  };
+}
+
+/** A device goes by another name from now on, at the door and where its person was removed from a seat. */
+export function renameDevice({ table }: Moment, from: string, to: string): Draft {
+  const renamed = (device: string): string => (device === from ? to : device);
+  const knocks = table.knocks.map((waiting) => ({ ...waiting, device: renamed(waiting.device) }));
+  const seats = table.seats.map((data) => ({ ...data, onlyFor: data.onlyFor?.map(renamed) ?? null }));
+  return {
+    table: { ...table, knocks, seats },
+    rows: [{ kind: 'table', seat: null, mid: null, body: { items: [] }, after: null }],
   };
 }
 
