@@ -88,7 +88,7 @@ export function sideOf(g: G, who: number): number {
 
 /** The sides of a seat in the haunt. With two explorers it may be on two; a watcher is on none. */
 export const sidesOfSeat = ({ controller, sides }: State, viewer: number | 'public' | 'all'): ReadonlySet<number> =>
-  new Set(sides.filter((_, k) => controller[k] === viewer));
+  new Set(sides.filter((side, k) => side >= 0 && controller[k] === viewer));
 
 /** Whether everybody knows which side the character is on. */
 export const isShown = (g: G, who: number): boolean => !isExplorer(g, who) || g.s.shown[seatIndex(g, who)] === 1;

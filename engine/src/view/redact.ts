@@ -167,7 +167,8 @@ function keepSecrets(known: State, viewer: Viewer): void {
 
 /** Whether a viewer may know a variable, by its slot and whose it is. */
 export function mayKnow(g: G, viewer: Viewer, slot: number, owner: number): boolean {
-  const to = g.p.varKnown[slot] ?? 'all';
+  // What no pack declares is nobody's to know.
+  const to = g.p.varKnown[slot] ?? 'nobody';
   if (to === 'all' || viewer === 'all') return true;
   if (to === 'owner') return owner >= HELD && g.s.controller[owner - HELD - g.p.cards.length] === viewer;
   return sidesOfSeat(g.s, viewer).has(rowOf(g.p.haunts, g.s.haunt).sides.indexOf(to));
