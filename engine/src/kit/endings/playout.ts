@@ -103,6 +103,18 @@ interface Played {
 /** How a turn is played: ended as soon as it can be, or at will. */
 type Manner = 'at-once' | 'at-will';
 
+/** Whose dice are to fall well: those of the side, of its own seats where everybody plays alone, and of monsters unless the heroes are helped. */
+export function favouring(engine: Engine, start: State, side: string, own: readonly number[]): Favours {
+  const { cards } = engine.program(start.ruleset);
+  const { sides } = hauntOfGame(engine, start);
+  return (who) => {
+    const explorer = who - cards.length;
+    if (explorer < 0 || explorer >= start.controller.length) return side !== 'heroes';
+    if (side === EACH) return own.includes(start.controller[explorer] ?? -1);
+    return sides[start.sides[explorer] ?? -1] === side;
+  };
+}
+
 /** Plays helpful games for one side. */
 class Playout {
   readonly #arena: Arena;
@@ -117,14 +129,7 @@ class Playout {
     const seats = seatsOn(engine, start, attempt.side);
     // Where everybody plays alone, one of them is helped.
     this.#own = attempt.side === EACH ? [seats[attempt.pick(seats.length)] ?? 0] : seats;
-    const { cards, explorers } = engine.program(start.ruleset);
-    const { sides } = hauntOfGame(engine, start);
-    this.#favours = (who) => {
-      const explorer = who - cards.length;
-      if (explorer < 0 || explorer >= explorers.length) return attempt.side !== 'heroes';
-      if (attempt.side === EACH) return this.#own.includes(start.controller[explorer] ?? -1);
-      return sides[start.sides[explorer] ?? -1] === attempt.side;
-    };
+    this.#favours = favouring(engine, start, attempt.side, this.#own);
   }
 
   #isOwn(seat: number): boolean {
