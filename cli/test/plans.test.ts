@@ -67,6 +67,17 @@ test('a Key that one gets by staying draws more than one that asks for four roll
   expect(locked('crypt', 1)).toBeGreaterThan(locked('operating-laboratory', 1));
 });
 
+test('who is dead is as far from the goal as the living of the same side, not as whoever began the haunt', () => {
+  const state = begun(1, {});
+  const seatsOn = (side: number): number[] =>
+    state.sides.flatMap((s, k) => (s === side ? (state.controller[k] ?? []) : []));
+  const [[living = -1, dead = -1], [traitor = -1]] = [seatsOn(0), seatsOn(1)];
+  arrange(engine, state, { explorers: { [EXPLORERS[dead] ?? '']: { dead: true, room: '' } } });
+  const left = (seat: number): number => planner.stepsLeft(state, seat);
+  expect(left(dead)).toBe(left(living));
+  expect(left(dead)).not.toBe(left(traitor));
+});
+
 test.each([9, 34, 43])('looking at a position of haunt %i leaves it as it is', (number) => {
   const state = begun(number, { explorers: { 'zoe-ingstrom': { room: 'foyer' } } });
   const before = clone(state);

@@ -198,16 +198,13 @@ export function potentialInHaunt(g: G, plan: HauntPlan, seat: number, since: Sta
   return terms.reduce((sum, term) => sum + term, 0);
 }
 
-/** Steps that are left to the goals of the seat's side for whoever of it is nearest to them. */
+/** Steps that are left to the goals of the seat's side for whoever of it is nearest to them; of those who are dead, to what their side wants. */
 export function stepsLeft(g: G, plan: HauntPlan, seat: number): number {
-  const living = explorersOf(g).filter((who) => !isDead(g, who));
-  const own = living.filter((who) => seatOf(g, who) === seat);
-  const side = sideOf(g, own[0] ?? g.s.revealer);
+  const { now, everybody, monsters, side } = standpointOf(g, plan, seat, g.s);
   const agents = [
-    ...living.filter((who) => sideOf(g, who) === side),
-    ...monstersInPlay(g).filter((m) => seatOf(g, m) === seat),
+    ...everybody.filter((who) => !isDead(g, who) && hauntOf(g)?.sides[sideOf(g, who)] === side),
+    ...monsters.filter((m) => seatOf(g, m) === seat),
   ];
-  const now = evaluate(g);
-  const goals = plan.goals.filter((goal) => goal.side === 'each' || hauntOf(g)?.sides[side] === goal.side);
+  const goals = plan.goals.filter((goal) => goal.side === 'each' || goal.side === side);
   return goals.reduce((sum, { steps }) => sum + leastSteps(now, steps, agents), 0);
 }
