@@ -17,6 +17,7 @@ export default w.edition({
     { id: 'item', symbol: 'item', kept: true, items: true },
     { id: 'event', symbol: 'event', kept: false, items: false },
   ],
+  omenDeck: 'omen',
   start: 'entrance-hall',
   players: { min: 2, max: 6 },
   moveTrait: 'speed',

@@ -136,6 +136,7 @@ const MISTAKES: readonly (readonly [string, Pack, string, RegExp])[] = [
     'edition',
     /no trait “moon”/,
   ],
+  ['an unknown deck of omens', withEdition({ omenDeck: 'moon' }), 'edition', /no deck “moon”/],
   ['an unknown trait that moves', withEdition({ moveTrait: 'moon' }), 'edition', /no trait “moon”/],
   ['dice with four different faces', withEdition({ faces: [0, 1, 2, 3] }), 'edition/faces', /at most three/],
   ['no edition', { id: 'empty' }, 'packs', /no pack brings an edition/],

@@ -4,7 +4,6 @@ import { tumbling } from '../src/dice/faces.ts';
 import { INVENTED } from '../src/gallery/invented.ts';
 import { glossary } from '../src/glossary/Glossed.tsx';
 import { milestones } from '../src/log/statistics.ts';
-import { countedDeck } from '../src/packs/countedDeck.ts';
 import { TablePacks } from '../src/packs/TablePacks.ts';
 import { cardsOf, drawnSoFar } from '../src/table/strip/drawn.ts';
 import { SECOND, STRANGE } from './packs.ts';
@@ -35,15 +34,17 @@ test('a symbol is not the deck it lets one draw from, and cards are counted in w
   expect(cardsOf(text, 'omen', 10)).toBe('omens');
 });
 
-test('the deck that brings the haunt nearer is the one that the edition counts', () => {
+test('the deck that brings the haunt nearer is the one that the edition says', () => {
   expect(SECOND.countedDeck).toBe('omen');
   expect(STRANGE.countedDeck).toBeNull();
-  const edition = { decks: [{ id: 'signal', symbol: 'signal', kept: true, items: false }], rules: {} };
-  const flow = [{ op: 'when', if: { x: 'is', a: { x: 'drawn', deck: 'signal' }, cmp: '>', b: 3 } }];
-  expect(countedDeck({ ...edition, flow } as unknown as Parameters<typeof countedDeck>[0])).toBe('signal');
-  // A deck that the edition does not have is none.
-  const other = [{ op: 'when', if: { x: 'drawn', deck: 'omen' } }];
-  expect(countedDeck({ ...edition, flow: other } as unknown as Parameters<typeof countedDeck>[0])).toBeNull();
+  const { edition, ...pack } = INVENTED.pack;
+  if (edition === undefined) throw new Error('the invented pack is no edition');
+  // It counts the cards of a deck for something else: only what it says itself holds.
+  const flow = [{ op: 'when', if: { x: 'drawn', deck: 'signal' } }] as unknown as typeof edition.flow;
+  const counting = (more: Partial<typeof edition>): string | null =>
+    new TablePacks([{ ...INVENTED, pack: { ...pack, edition: { ...edition, flow, ...more } } }]).countedDeck;
+  expect(counting({})).toBeNull();
+  expect(counting({ omenDeck: 'signal' })).toBe('signal');
 });
 
 test('where nothing is counted the page says that the haunt is not on, and the line of the game has no such points', () => {

@@ -13,7 +13,7 @@ const MOST_STATUSES = 31 - FIRST_STATUS;
 
 /** What the fields of an edition must be to each other. */
 export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
-  const { faces, players, switches, presets, start, flow } = edition;
+  const { faces, players, switches, presets, decks, omenDeck, start, flow } = edition;
   // A handful of typed dice is three counts, one for each face.
   if (new Set(faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
   if (players.min > players.max) throw new ContentError('edition/players', 'min is more than max');
@@ -27,6 +27,8 @@ export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
       if (!switches[name]?.options.includes(value))
         throw new ContentError(path, `“${value}” is no reading of “${name}”`);
     }
+  if (omenDeck !== undefined && !decks.some(({ id }) => id === omenDeck))
+    throw new ContentError('edition/omenDeck', `there is no deck “${omenDeck}”`);
   checkReadings(edition);
   if (flow.length === 0) throw new ContentError('edition/flow', 'the course of the game is empty');
   const first = rooms.index.get(start);

@@ -212,6 +212,8 @@ export interface EditionDef {
   readonly faces: readonly number[];
   readonly maxDice: number;
   readonly decks: readonly DeckDef[];
+  /** The deck whose cards bring the haunt nearer, for whoever shows how near it is; left out where none does. */
+  readonly omenDeck?: string;
   readonly start: string;
   readonly players: { readonly min: number; readonly max: number };
   /** The trait that gives the moves of a turn, and the one that fights without a weapon. */

@@ -4,7 +4,6 @@ import type { CardDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/en
 import { amendPacks } from '@hollow/engine/amend';
 import type { HauntNotice, PackHouse } from '@hollow/protocol';
 import { type Kind, kindOfDeck } from '@hollow/text/browser';
-import { countedDeck } from './countedDeck.ts';
 
 type Tracks = ExplorerDef['tracks'];
 const NO_TRACKS: Tracks = {};
@@ -55,7 +54,7 @@ export class TablePacks {
     this.decks = (edition?.decks ?? []).map(({ id }) => id).toReversed();
     this.traits = edition?.traits ?? [];
     this.faces = [...new Set(edition?.faces ?? [0])].sort((a, b) => a - b);
-    this.countedDeck = edition === null ? null : countedDeck(edition);
+    this.countedDeck = edition?.omenDeck ?? null;
     this.haunts = houses.flatMap(({ haunts }) => haunts);
   }
 

@@ -265,6 +265,7 @@ const edition = packRecord({
   faces: packList(wholeShape(0, 9), 1, 12),
   maxDice: wholeShape(1, 20),
   decks: packList(packRecord({ id: idShape, symbol: textShape, kept: flagShape, items: flagShape }), 1, 12),
+  'omenDeck?': nameShape('deck'),
   start: nameShape('room'),
   players: packRecord({ min: wholeShape(1, 12), max: wholeShape(1, 12) }),
   moveTrait: nameShape('trait'),
