@@ -153,6 +153,20 @@ describe('a finished table', () => {
     expectGrowth(costs, growth);
   });
 
+  test('a page from the end of a table costs what one from its beginning does, once it has been played', async () => {
+    const page = async (from: number): Promise<void> => {
+      const { id, device } = must(sized[1]);
+      const { body } = await device.call('GET', `/api/games/${id}/replay?rows=1&from=${from}`);
+      expect(body).toMatchObject({ verified: true });
+      expect(body.frames).toHaveLength(1);
+    };
+    const again = async (from: number): Promise<void> => {
+      for (let i = 0; i < 5; i++) await page(from);
+    };
+    const costs = await compare((size) => again(size === 0 ? 101 : TIMES * SMALL - 60));
+    expectGrowth(costs, PAGE);
+  });
+
   test('a line costs the same at any length: what is new is sent, and a page of what was', async () => {
     const costs = await compare(async (size) => {
       const { id, device } = must(sized[size]);

@@ -35,6 +35,18 @@ describe('a practice table', () => {
       }
   });
 
+  test('is set up one after the other: a few may wait, and whoever asks for more is asked to wait a little', async () => {
+    const device = new Device(server.port);
+    await device.call('GET', '/api/me');
+    const told = await Promise.all(
+      Array.from({ length: 14 }, () => practise(device, { haunt: MUMMY, side: 'heroes' })),
+    );
+    const statuses = told.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    expect((await practise(device, { haunt: MUMMY, side: 'heroes' })).status).toBe(201);
+  });
+
   test('takes any haunt that has the side, where none is named', async () => {
     const device = new Device(server.port);
     const { body } = await practise(device, { side: 'traitor' });

@@ -83,10 +83,48 @@ describe('a finished game', () => {
     expect(await page(41)).toEqual(alone);
     expect(played.mock.calls.length).toBeLessThanOrEqual(20);
     played.mockClear();
-    // Back to the beginning: played again.
-    await page(41);
-    expect(played.mock.calls.length).toBeGreaterThan(20);
+    // Back again: nothing before it is played a second time.
+    expect(await page(41)).toEqual(alone);
+    expect(played.mock.calls.length).toBeLessThanOrEqual(20);
     played.mockRestore();
+  });
+
+  test('goes on from every row as if it had been played from the beginning, over steps that were taken back', async () => {
+    const { device } = table.people[0];
+    const page = async (from: number, rows: number): Promise<ReplayPage> =>
+      (await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}&rows=${rows}`))
+        .body as unknown as ReplayPage;
+    const { frames } = await page(1, 200);
+    for (const frame of frames) {
+      const { verified, frames: single } = await page(frame.row, 1);
+      expect({ verified, single }).toEqual({ verified: true, single: [frame] });
+    }
+  });
+
+  test('that comes to something else today is shown as far as it comes, and is not played further for each page', async () => {
+    const other = await eventfulGame();
+    const { device } = other.people[0];
+    const { version = 0 } = (await server.node.store.game(other.game)) ?? {};
+    const rows = await server.node.store.rows(other.game, 0, version);
+    const { seq, body } = must(rows.findLast((row) => row.kind === 'answer' && row.seq < version - 10));
+    const forged = JSON.stringify({ ...body, hash: 'another' });
+    await server.node.db
+      .updateTable('log')
+      .set({ body: forged })
+      .where('game', '=', other.game)
+      .where('seq', '=', seq)
+      .execute();
+    const page = async (from: number): Promise<ReplayPage> =>
+      (await device.call('GET', `/api/games/${other.game}/replay?viewer=0&from=${from}&rows=5`))
+        .body as unknown as ReplayPage;
+    const first = await page(seq + 3);
+    const { game } = await server.node.games.moment(other.game);
+    const played = vi.spyOn(must(game).engine, 'apply');
+    expect(await page(seq + 3)).toEqual(first);
+    expect(played).not.toHaveBeenCalled();
+    played.mockRestore();
+    expect(first).toMatchObject({ verified: false, frames: [{ patch: [] }, {}, {}, {}, {}] });
+    expect((await page(seq)).held).toEqual(first.held);
   });
 
   test('is a replay: from frame to frame it comes to the position that was seen at the end', async () => {

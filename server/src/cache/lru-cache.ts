@@ -1,13 +1,20 @@
-/** A map of at most so many keys: the one that was used longest ago is forgotten first. */
+/** A map of at most so many keys, or of values that weigh no more together: the one that was used longest ago is forgotten first. */
 export class LruCache<K, V> {
   readonly #most: number;
   readonly #onForgotten: (value: V) => void;
+  readonly #weightOf: (value: V) => number;
+  #weight = 0;
   /** In the order of their last use. */
   readonly #entries = new Map<K, V>();
 
-  constructor(most: number, onForgotten: (value: V) => void = () => undefined) {
+  constructor(
+    most: number,
+    onForgotten: (value: V) => void = () => undefined,
+    weightOf: (value: V) => number = () => 1,
+  ) {
     this.#most = most;
     this.#onForgotten = onForgotten;
+    this.#weightOf = weightOf;
   }
 
   get size(): number {
@@ -16,16 +23,21 @@ export class LruCache<K, V> {
 
   get(key: K): V | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) this.#use(key, value);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
     return value;
   }
 
   set(key: K, value: V): void {
-    this.#use(key, value);
-    const [oldest] = this.#entries;
-    if (this.#entries.size <= this.#most || oldest === undefined) return;
-    this.#entries.delete(oldest[0]);
-    this.#onForgotten(oldest[1]);
+    this.delete(key);
+    this.#entries.set(key, value);
+    this.#weight += this.#weightOf(value);
+    for (const [oldest, forgotten] of this.#entries) {
+      if (this.#weight <= this.#most) return;
+      this.delete(oldest);
+      this.#onForgotten(forgotten);
+    }
   }
 
   /** The value of a key, made where there is none yet. */
@@ -38,11 +50,9 @@ export class LruCache<K, V> {
   }
 
   delete(key: K): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
     this.#entries.delete(key);
-  }
-
-  #use(key: K, value: V): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
+    this.#weight -= this.#weightOf(value);
   }
 }

@@ -1,6 +1,7 @@
 import { Language, type PracticeHaunt, PractiseBody } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { practiceHaunts } from '../practice/haunts.ts';
 import { practise } from '../practice/practice.ts';
@@ -27,6 +28,8 @@ export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/practice', async (request, reply) => {
     const wish = PractiseBody.parse(request.body ?? {});
     const device = await deviceFor(node, request, reply);
-    return reply.code(201).send(await practise(node, { ...wish, device }));
+    // The house is played until the haunt begins, which takes as long as many answers.
+    const seated = await node.longWork.run(addressKey(request.ip), () => practise(node, { ...wish, device }));
+    return reply.code(201).send(seated);
   });
 }

@@ -63,16 +63,26 @@ async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
   const { id } = moment.table;
   const stored = await node.store.game(id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
-  const { player, after } = node.playbacks.take(id, game.engine, dealtFrom(moment.table, stored.seed), from);
+  const { playbacks } = node;
+  const playback = playbacks.open(id, game.engine, dealtFrom(moment.table, stored.seed), from);
+  const { player, after } = playback;
+  let { same } = playback;
   let last = stateShown(node, showing, player.state);
   let shown = last;
-  let same = true;
   const frames: ReplayFrame[] = [];
   for await (const row of node.store.rowsOneByOne(id, after, from + count - 1)) {
     if (row.seq % PAUSE === 0) await breathe();
     const step: ReplayedRow | null = same ? player.play(row) : null;
-    same &&= step?.same === true;
-    if (row.seq < from - 1) continue;
+    if (step?.same === false) {
+      same = false;
+      playbacks.noteEnd(id, game.engine, player, row.seq);
+      last = stateShown(node, showing, player.stateBefore(row.seq));
+    }
+    if (same) await playbacks.note(id, player, row.seq, row.seq === from + count - 1);
+    if (row.seq < from - 1) {
+      shown = last;
+      continue;
+    }
     // Where the engine of today comes to something else, what was recorded is told without pictures.
     const next = same && step !== null ? stateShown(node, showing, step.state) : last;
     if (row.seq === from - 1) shown = next;
@@ -82,8 +92,6 @@ async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
     }
     last = next;
   }
-  const end = from + count - 1;
-  if (same && end < stored.version) node.playbacks.keep(id, { player, after: end });
   return { rows: stored.version, held: shown, frames, verified: same };
 }
 

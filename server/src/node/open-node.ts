@@ -108,7 +108,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     audiences,
     scheduler,
     limits: new RateLimits(config.limits, now),
-    playbacks: new Playbacks(),
+    playbacks: new Playbacks(store),
     longWork: new Semaphore(PLACES, config.limits === 0 ? PLACES : PLACES_EACH),
     notices,
     metrics,

@@ -47,7 +47,14 @@ const changesGame = ({ kind, body: { answer, undo, setup, hash } }: PlayedRow): 
   answer !== undefined || undo !== undefined || setup !== undefined || hash !== undefined || kind === 'end';
 
 /** States that undo may go back to. */
-const KEPT = 4 * UNDO_REACH;
+export const KEPT_STATES = 4 * UNDO_REACH;
+
+/** How far a log has been played again, as texts: the player can go on from there. */
+export interface PlayerSnapshot {
+  readonly state: string | null;
+  /** States before rows that an undo to come goes back to. */
+  readonly earlier: readonly (readonly [seq: number, state: string])[];
+}
 
 /** Plays the answers of a log again from the secret that the game was dealt from, row after row. */
 export class LogPlayer {
@@ -71,10 +78,31 @@ export class LogPlayer {
     return this.#state;
   }
 
+  /** The state before one of the last rows; null where there was none. It must not be changed. */
+  stateBefore(seq: number): State | null {
+    return this.#earlier.get(seq) ?? null;
+  }
+
+  /** What it takes to go on from here; `returns` are the rows before which undos to come go back. */
+  snapshot(returns: ReadonlySet<number>): PlayerSnapshot {
+    const kept = [...this.#earlier].filter(([seq]) => returns.has(seq));
+    return {
+      state: this.#state === null ? null : this.#engine.serialise(this.#state),
+      earlier: kept.map(([seq, state]) => [seq, this.#engine.serialise(state)]),
+    };
+  }
+
+  /** Goes on from a snapshot in place of the beginning. */
+  restore({ state, earlier }: PlayerSnapshot): void {
+    this.#state = state === null ? null : this.#engine.deserialise(state);
+    this.#earlier.clear();
+    for (const [seq, text] of earlier) this.#earlier.set(seq, this.#engine.deserialise(text));
+  }
+
   #remember(seq: number, state: State): void {
     this.#earlier.set(seq, clone(state));
     const [oldest] = this.#earlier.keys();
-    if (this.#earlier.size > KEPT && oldest !== undefined) this.#earlier.delete(oldest);
+    if (this.#earlier.size > KEPT_STATES && oldest !== undefined) this.#earlier.delete(oldest);
   }
 
   /** Notes an answer, or that some were taken back. False where that is called free and was not. */
