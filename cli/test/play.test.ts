@@ -32,7 +32,7 @@ test('nothing is wider than a hundred columns', () => {
 
 test('a wrong number and an unknown word are answered in words', () => {
   const { out } = played('99\nfly\nq\n');
-  expect(out).toContain('There are options 1 to');
+  expect(out).toContain('The options are numbered 1 to');
   expect(out).toContain('“fly”');
 });
 

@@ -10,6 +10,12 @@ const isMany = ({ forms }: Noun): boolean => forms.number === 'plural';
 
 const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
 
+/** As its file says it. */
+const written = (noun: Noun, form: string): string | undefined => {
+  const own = noun.forms[form];
+  return own === undefined ? undefined : withNumber(own, noun);
+};
+
 const the = (noun: Noun): string => withNumber(hasArticle(noun) ? `the ${noun.name}` : noun.name, noun);
 
 /** By the first letter; the file says where the ear hears something else. */
@@ -42,8 +48,8 @@ const grammar: Grammar = {
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : form === 'in_a' ? `in ${as('a')}` : null),
   together: (form, parts) => (form === 'in' || form === 'in_a' ? withOnePreposition(parts) : parts),
   inflect: (noun, form) => {
-    const written = ['a', 'the', 'no'].includes(form) ? noun.forms[form] : undefined;
-    if (written !== undefined) return withNumber(written, noun);
+    const own = ['a', 'the', 'no'].includes(form) ? written(noun, form) : undefined;
+    if (own !== undefined) return own;
     switch (form) {
       case '':
         return withNumber(noun.name, noun);
@@ -58,9 +64,9 @@ const grammar: Grammar = {
       case 'the_plural':
         return `the ${plural(noun)}`;
       case 'in':
-        return `${noun.forms.in ?? 'in'} ${the(noun)}`;
+        return `${noun.forms.in ?? 'in'} ${written(noun, 'the') ?? the(noun)}`;
       case 'in_a':
-        return `${noun.forms.in ?? 'in'} ${a(noun)}`;
+        return `${noun.forms.in ?? 'in'} ${written(noun, 'a') ?? a(noun)}`;
       // In front of “token”: a name that is a phrase of its own stands in quotes.
       case 'label':
         return noun.forms.label ?? withNumber(noun.name, noun);

@@ -38,6 +38,7 @@ describe('An English noun', () => {
 
   it('has the preposition that its file gives, and its name in quotes where that is a phrase', () => {
     expect(['in', 'in_a'].map(say(en, 'Patio', { in: 'on' }))).toEqual(['on the Patio', 'on a Patio']);
+    expect(say(en, 'room with the Idol', { a: 'the room with the Idol' })('in_a')).toBe('in the room with the Idol');
     expect(say(en, 'Kitchen', {})('in')).toBe('in the Kitchen');
     expect(say(en, 'Slide', {}, 'tokens')('label')).toBe('Slide');
     expect(say(en, 'Below', { label: '“Below”' }, 'tokens')('label')).toBe('“Below”');

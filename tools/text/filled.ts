@@ -106,6 +106,8 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'end.title': { names: 'Ada and Ben', n: 2 },
   'play.waits': { names: 'Ada and Ben', n: 2 },
   'play.vote': { name: 'Ben', whose: 'Ada', guest: 'Cleo' },
+  'people.sure': { name: 'Ada', guest: 'Ben' },
+  'terminal.no-such-option': { first: 1, last: 4 },
   'terminal.log': { from: 21, to: 40, n: 60 },
   'terminal.after': { from: 4, to: 3 },
   'terminal.tile-turned': { doors: 'north, east', n: 2, joins: 'Attic', walled: 'Kitchen', windows: 'south' },
