@@ -1,30 +1,39 @@
 import type { Text } from '@hollow/text/browser';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { usePacks } from '../packs/context.ts';
 import type { TablePacks } from '../packs/TablePacks.ts';
+import { type Readings, useReadings } from '../rulebook/readings.ts';
 import { useText } from '../words/Words.tsx';
 
-/** By the text: with a haunt on, or in another language, it is another one. */
-const known = new WeakMap<Text, Map<string, string>>();
-
-function readRule(text: Text, packs: TablePacks, id: string): string {
-  const [line = ''] = text.rulesText(packs.whole, packs.kindOf(id), id).flatMap((rule) => rule.split('\n'));
+/** The first rule of a card as the table reads it, in a line. */
+export function firstRule(text: Text, packs: TablePacks, id: string, readings: Readings): string {
+  const [line = ''] = text.rulesText(packs.whole, packs.kindOf(id), id, readings).flatMap((rule) => rule.split('\n'));
   // The rows of a table stand on the card itself.
   return line.trim().replace(/:$/, ' …');
 }
 
-/** What a card does, in a line: the first of its rules. */
+const USUAL: Readings = {};
+
+interface Known {
+  readonly of: readonly unknown[];
+  readonly lines: Map<string, string>;
+}
+
+/** What a card does, in a line: the first of its rules. With a haunt on, in another language or by another reading it is another one. */
 export function useFirstRule(): (card: string) => string {
   const text = useText();
   const packs = usePacks();
+  const readings = useReadings() ?? USUAL;
+  const known = useRef<Known>({ of: [], lines: new Map() });
   return useCallback(
     (id) => {
-      const lines = known.get(text) ?? new Map<string, string>();
-      known.set(text, lines);
-      const line = lines.get(id) ?? readRule(text, packs, id);
+      const of = [text, packs, readings];
+      if (of.some((one, i) => one !== known.current.of[i])) known.current = { of, lines: new Map() };
+      const { lines } = known.current;
+      const line = lines.get(id) ?? firstRule(text, packs, id, readings);
       lines.set(id, line);
       return line;
     },
-    [text, packs],
+    [text, packs, readings],
   );
 }
