@@ -158,6 +158,9 @@ function inflect(noun: Noun, form: string): string | null {
   return form === 'number' ? (noun.forms.gender === 'pl' ? 'plural' : 'singular') : null;
 }
 
+/** What a word file writes out: the noun itself, bent. */
+const BARE = ['obl', 'plural', 'plural_dat'] as const;
+
 const grammar: Grammar = {
   forms: [
     ...CASES,
@@ -189,6 +192,8 @@ const grammar: Grammar = {
   ],
   definite: (form) => form.replace(/^a_/, ''),
   compose,
+  // The genitive of what has none of its own in the file adds an ending to the name.
+  bare: ({ name, forms }) => [`${name}s`, `${name}es`, ...BARE.flatMap((form) => forms[form] ?? [])],
   inflect,
 };
 

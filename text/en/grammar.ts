@@ -47,6 +47,7 @@ const grammar: Grammar = {
   definite: (form) => (form === 'a' ? 'the' : form === 'in_a' ? 'in' : form),
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : form === 'in_a' ? `in ${as('a')}` : null),
   together: (form, parts) => (form === 'in' || form === 'in_a' ? withOnePreposition(parts) : parts),
+  bare: (noun) => [plural(noun)],
   inflect: (noun, form) => {
     const own = ['a', 'the', 'no'].includes(form) ? written(noun, form) : undefined;
     if (own !== undefined) return own;

@@ -6,6 +6,8 @@ import type { Grammar, Noun } from '../src/grammar/grammar.ts';
  */
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
+/** What a word file writes out: the noun itself, bent. */
+const BARE = [...CASES, 'plural', 'plural_gen'] as const;
 type Case = (typeof CASES)[number];
 const isCase = (form: string): form is Case => CASES.some((one) => one === form);
 
@@ -99,6 +101,7 @@ const grammar: Grammar = {
   fields: ['gender', ...CASES, 'plural', 'plural_gen', 'in', 'being', 'number'],
   definite: (form) => form,
   compose,
+  bare: ({ forms }) => BARE.flatMap((form) => forms[form] ?? []),
   inflect,
 };
 

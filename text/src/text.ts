@@ -29,6 +29,8 @@ export interface Text {
   name(id: string, kind?: Kind): string;
   /** The same as an argument of messages, which ask for the form they need: `{room_the}`. */
   noun(id: string, kind?: Kind): Phrase;
+  /** A term of the game by its key (`name.speed`, `glossary.haunt`), in every form in which sentences have it; none where there are no words for it. */
+  termForms(key: string): readonly string[];
   /** What an explorer is called for short; any other thing by its name. */
   short(id: string): string;
   /** A line of mood, or nothing. */
@@ -103,6 +105,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
     name: (id, kind) => names.name(id, kind),
     noun: (id, kind) => names.noun(id, kind),
+    termForms: (key) => names.termForms(key),
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],

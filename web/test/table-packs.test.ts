@@ -2,7 +2,7 @@ import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { tumbling } from '../src/dice/faces.ts';
 import { INVENTED } from '../src/gallery/invented.ts';
-import { glossary } from '../src/glossary/Glossed.tsx';
+import { glossary, splitAtTerms } from '../src/glossary/Glossed.tsx';
 import { milestones } from '../src/log/statistics.ts';
 import { TablePacks } from '../src/packs/TablePacks.ts';
 import { cardsOf, drawnSoFar } from '../src/table/strip/drawn.ts';
@@ -86,4 +86,26 @@ test('what an expansion brings lies beside what the edition brings', () => {
   expect(packs.room('sea-cave')).toEqual(room);
   expect(packs.art.room('sea-cave')).toMatchObject({ key: 'more/sea-cave', doors: ['N'] });
   expect(packs.whole.edition).toBe(INVENTED.pack.edition);
+});
+
+test('words of the glossary are found in sentences of any language, in each of their forms', () => {
+  const marked = (lang: string, sentence: string): string[] =>
+    splitAtTerms(sentence, glossary(loadText(lang, ['second-edition']), SECOND)).flatMap(({ text: piece, term }) =>
+      term === null ? [] : [`${piece}: ${term.word}`],
+    );
+  expect(marked('pl', 'Tracisz Siłę i Szybkość; nikt nie ma Omenów.')).toEqual([
+    'Siłę: Siła',
+    'Szybkość: Szybkość',
+    'Omenów: Omen',
+  ]);
+  expect(marked('pl', 'Po nawiedzeniu nie zadajesz obrażeń.')).toEqual([
+    'nawiedzeniu: nawiedzenie',
+    'obrażeń: obrażenia',
+  ]);
+  // A word inside another is none.
+  expect(marked('pl', 'Silenie nic nie da.')).toEqual([]);
+  expect(marked('de', 'Die Kraft des Omens.')).toContain('Omens: Omen');
+  expect(marked('en', 'Two omens and a haunting.')).toEqual(['omens: omen']);
+  const cyrillic = { word: 'Сила', forms: ['Силу'], meaning: '' };
+  expect(splitAtTerms('Вы теряете Силу, а не Усилие.', [cyrillic]).filter(({ term }) => term !== null)).toHaveLength(1);
 });

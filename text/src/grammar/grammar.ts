@@ -45,6 +45,8 @@ export interface Grammar {
   readonly compose: (form: string, as: (form: string) => string) => string | null;
   /** The parts of a list, each in the form, as they stand beside each other: a preposition they share may be said once. */
   readonly together?: (form: string, parts: readonly string[]) => readonly string[];
+  /** What the bare noun reads like in sentences beside its name, without article or preposition: by this it is found in them. */
+  readonly bare: (noun: Noun) => readonly string[];
   /** The noun in a form, or the class that it belongs to; null where its file does not say enough. */
   readonly inflect: (noun: Noun, form: string) => string | null;
 }
@@ -70,5 +72,6 @@ export const PLAIN_GRAMMAR: Grammar = {
   fields: [],
   definite: (form) => form,
   compose: () => null,
+  bare: () => [],
   inflect: ({ name, number }) => (number === undefined ? name : `${name} ${number}`),
 };

@@ -70,6 +70,13 @@ export class ThingNames {
     return this.inflected(this.#find(id, kind));
   }
 
+  /** A term of the game (`name.speed`, `glossary.haunt`) in every form in which sentences have it, its name first. */
+  termForms(key: string): readonly string[] {
+    if (!this.#catalog.has(key)) return [];
+    const name = this.#catalog.say(key);
+    return [...new Set([name, ...this.#catalog.grammar.bare({ name, kind: 'terms', forms: this.#nouns[key] ?? {} })])];
+  }
+
   /** A noun that can be asked for in any form of the language; a form that its file does not give is reported. */
   inflected(noun: Noun): Phrase {
     const { grammar } = this.#catalog;

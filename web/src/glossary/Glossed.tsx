@@ -14,18 +14,21 @@ const COMMON = ['monster', 'space', 'token', 'trait', 'traitor'];
 
 interface Term {
   readonly word: string;
+  /** As sentences have it: each case, and several of it. */
+  readonly forms: readonly string[];
   readonly meaning: string;
 }
 
 /** Explained where there are words for it: an edition of somebody's own may have none. */
 function termOf(text: Text, id: string): readonly Term[] {
   const [word, meaning] = [sayKeyIf(text, `glossary.${id}`), sayKeyIf(text, `term.${id}`)];
-  return word === null || meaning === null ? [] : [{ word, meaning }];
+  if (word === null || meaning === null) return [];
+  return [{ word, forms: [...text.termForms(`glossary.${id}`), ...text.termForms(`name.${id}`)], meaning }];
 }
 
 function traitOf(text: Text, id: string): readonly Term[] {
   const meaning = sayKeyIf(text, `trait.${id}`);
-  return meaning === null ? [] : [{ word: text.name(id), meaning }];
+  return meaning === null ? [] : [{ word: text.name(id), forms: text.termForms(`name.${id}`), meaning }];
 }
 
 /** Everything that is explained, in the order of the alphabet. */
@@ -51,13 +54,16 @@ interface Piece {
 
 /** A sentence cut where a word of the glossary stands; each word is marked once. */
 export function splitAtTerms(sentence: string, terms: readonly Term[]): Piece[] {
-  const pattern = new RegExp(`\\b(${terms.map(({ word }) => escapeRegExp(word)).join('|')})\\b`, 'giu');
+  const byForm = new Map(terms.flatMap((term) => [term.word, ...term.forms].map((form) => [form.toLowerCase(), term])));
+  // The longest first, and only whole words, in whatever letters they are written.
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
   const seen = new Set<string>();
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of sentence.matchAll(pattern)) {
-    const term = terms.find(({ word }) => word.toLowerCase() === found[0].toLowerCase()) ?? null;
-    if (term === null || seen.has(term.word)) continue;
+    const term = byForm.get(found[0].toLowerCase());
+    if (term === undefined || seen.has(term.word)) continue;
     seen.add(term.word);
     if (found.index > from) pieces.push({ at: from, text: sentence.slice(from, found.index), term: null });
     pieces.push({ at: found.index, text: found[0], term });
