@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+/** A file, or all tests in a folder. */
+const read = (path: string): string =>
+  path.endsWith('/')
+    ? readdirSync(new URL(path, ROOT))
+        .map((name) => readFileSync(new URL(path + name, ROOT), 'utf8'))
+        .join('\n')
+    : readFileSync(new URL(path, ROOT), 'utf8');
 
 /** Where a test is that the page names without its file. */
 const FILES: Readonly<Record<string, string>> = {
-  '': 'table/test/seats.test.ts',
+  '': 'table/test/seats/',
   server: 'server/test/seat-changes.test.ts',
   browser: 'web/e2e/company.test.ts',
 };

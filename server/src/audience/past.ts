@@ -37,7 +37,7 @@ export async function momentAfter(store: GameStore, present: Moment, seq: number
   const game = await gameAfter(store, present, seq);
   const phase = game === null ? 'lobby' : present.game === game ? present.table.phase : 'playing';
   const counts = await countsAfter(store, present, seq);
-  return { version: seq, table: { ...present.table, phase, vote: null, counts }, game };
+  return { version: seq, table: { ...present.table, phase, vote: null, otherVotes: [], counts }, game };
 }
 
 /** The game as it stood at a time. */

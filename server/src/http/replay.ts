@@ -52,7 +52,7 @@ function stateShown(
   state: State | null,
 ): ClientState {
   const phase = state === null ? 'lobby' : state.outcome === null ? 'playing' : 'over';
-  const table = { ...moment.table, phase, steps: [], vote: null, counts: NO_ENTRIES } as const;
+  const table = { ...moment.table, phase, steps: [], vote: null, otherVotes: [], counts: NO_ENTRIES } as const;
   const then = state === null ? null : { engine: game.engine, state };
   const made = clientStateOf({ version: 0, table, game: then }, { viewer, lang, known: false }, node);
   return isOwn ? made : { ...made, table: { ...made.table, standing: null } };

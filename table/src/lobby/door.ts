@@ -2,7 +2,16 @@ import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotDealing, requireNotOver, tableDraft } from '../moment/moment.ts';
 import { keepsFor, LOBBY_WAIT } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { isKept, type KnockData, keptSeats, personSeat, seatAt, type TableData, withSeat } from '../moment/table.ts';
+import {
+  isKept,
+  type KnockData,
+  keptSeats,
+  personSeat,
+  seatAt,
+  type TableData,
+  withoutVotes,
+  withSeat,
+} from '../moment/table.ts';
 import { type AwayFor, isAwayFor } from '../people/away.ts';
 
 import { requireFreeName } from './names.ts';
@@ -85,7 +94,7 @@ export function admit(moment: Moment, act: Act, id: string, seat: number, door: 
   const next = withSeat(table, seat, { ...person, explorers: old.explorers, readsFrom: moment.version + 1 });
   const knocks = table.knocks.filter((waiting) => waiting.id !== id);
   // Whoever has just sat down was not asked: what is being voted on is asked anew.
-  const draft = tableDraft(act, { ...next, knocks, vote: null }, note('admitted', { seat, name: caller.name }));
+  const draft = tableDraft(act, { ...withoutVotes(next), knocks }, note('admitted', { seat, name: caller.name }));
   return { ...draft, holds: { release: seat, grant: { device: caller.device, seat } } };
 }
 

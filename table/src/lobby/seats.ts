@@ -152,7 +152,7 @@ export function emptySeat(moment: Moment, act: Act, seat: number): Draft {
 /** All others have voted for it: a bot plays the seat. It is handed back to the person who was removed, or to nobody: what they know stays theirs. */
 export function removePerson({ table }: Moment, act: Act, seat: number, devices: readonly string[]): Draft {
   const { explorers, name } = seatAt(table, seat);
-  const next = withSeat({ ...withoutSeat(table, seat), vote: null }, seat, {
+  const next = withSeat(withoutSeat(table, seat), seat, {
     ...botSeat('quick'),
     explorers,
     onlyFor: devices,

@@ -110,7 +110,9 @@ export interface TableData {
   readonly seats: readonly SeatData[];
   readonly host: number;
   readonly knocks: readonly KnockData[];
+  /** What is voted on; with the others below, in the order in which they were called for. */
   readonly vote: VoteData | null;
+  readonly otherVotes: readonly VoteData[];
   /** Votes there have been. */
   readonly votes: number;
   readonly takenBack: TakenBackCount;
@@ -176,6 +178,7 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     host: 0,
     knocks: [],
     vote: null,
+    otherVotes: [],
     votes: 0,
     takenBack: { byVote: 0, alone: 0 },
     nudged: {},
@@ -207,11 +210,26 @@ export const withSeat = (table: TableData, seat: number, change: Partial<SeatDat
   seats: table.seats.map((data, i) => (i === seat ? { ...data, ...change } : data)),
 });
 
+/** All that is voted on, each called for by another seat. */
+export const openVotes = ({ vote, otherVotes }: Pick<TableData, 'vote' | 'otherVotes'>): readonly VoteData[] =>
+  vote === null ? otherVotes : [vote, ...otherVotes];
+
+export const withVotes = (table: TableData, [vote, ...otherVotes]: readonly VoteData[]): TableData => ({
+  ...table,
+  vote: vote ?? null,
+  otherVotes,
+});
+
+/** The table without the votes of which it is so; without any of them by default. */
+export const withoutVotes = (table: TableData, isOver: (vote: VoteData) => boolean = () => true): TableData =>
+  withVotes(
+    table,
+    openVotes(table).filter((vote) => !isOver(vote)),
+  );
+
 /** A vote that this seat has called for, or is asked about, is over when nobody is there to end it. */
-export const withoutVoteOf = (table: TableData, seat: number): TableData =>
-  table.vote?.by === seat || table.vote?.seat === seat || table.vote?.asked.includes(seat) === true
-    ? { ...table, vote: null }
-    : table;
+export const withoutVoteOf = (table: TableData, own: number): TableData =>
+  withoutVotes(table, ({ by, seat, asked }) => by === own || seat === own || asked.includes(own));
 
 /** Whoever sits there has read both books while the others play: nothing they write reaches them. */
 export const isSilent = ({ phase, seats }: TableData, seat: number): boolean =>
@@ -236,6 +254,7 @@ export function readTable(head: string): TableData {
     settings: { ...DEFAULT_SETTINGS, ...table.settings },
     // A word that was not sealed before it was sent counts no more in a lobby: its device seals another.
     seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data, ...(data.seal === undefined ? { word: null } : {}) })),
+    otherVotes: table.otherVotes ?? [],
     takenBack: table.takenBack ?? { byVote: 0, alone: 0 },
     time: table.time ?? NO_TIME,
     keep: table.keep ?? 0,

@@ -2,7 +2,17 @@ import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, tableDraft } from '../moment/moment.ts';
 import { keepsFor, LOBBY_WAIT, spanOf, standInTime } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { isKept, keptSeats, seatAt, type TableData, withoutVoteOf, withSeat } from '../moment/table.ts';
+import {
+  isKept,
+  keptSeats,
+  openVotes,
+  seatAt,
+  type TableData,
+  type VoteData,
+  withoutVoteOf,
+  withoutVotes,
+  withSeat,
+} from '../moment/table.ts';
 
 /** Who leaves the table, for a while or for good, and comes back (docs/seats.md). */
 
@@ -59,28 +69,33 @@ export function substituteByHand(moment: Moment, act: Act, seat: number, away: A
 }
 
 /** Whether something was done or asked because nobody is at the seat. */
-export const isMissed = ({ seats, vote }: TableData, seat: number): boolean => {
-  const data = seats[seat];
+export const isMissed = (table: TableData, seat: number): boolean => {
+  const data = table.seats[seat];
   if (data?.holder !== 'person' || data.givenUp === 'said') return false;
-  return data.substituted || data.leaving !== null || data.givenUp !== null || isAskedToGiveUp(vote, seat);
+  return data.substituted || data.leaving !== null || data.givenUp !== null || openVotes(table).some(isToGiveUp(seat));
 };
 
-const isAskedToGiveUp = (vote: TableData['vote'], seat: number): boolean =>
-  vote?.about === 'give-up' && vote.seat === seat;
+const isToGiveUp =
+  (own: number) =>
+  ({ about, seat }: VoteData): boolean =>
+    about === 'give-up' && seat === own;
 
 /** The person is back, by a device of theirs, a passkey or a personal link: the bot hands over, and nobody gives up the seat any more. */
 export function comeBack(moment: Moment, act: Act): Draft {
   const { table } = moment;
   if (!isMissed(table, act.seat)) throw new RefusedError('conflict', 'nobody has missed them');
-  const vote = isAskedToGiveUp(table.vote, act.seat) ? null : table.vote;
-  const next = withSeat({ ...table, vote }, act.seat, { substituted: false, leaving: null, givenUp: null });
+  const next = withSeat(withoutVotes(table, isToGiveUp(act.seat)), act.seat, {
+    substituted: false,
+    leaving: null,
+    givenUp: null,
+  });
   return tableDraft(act, next, note('back', { seat: act.seat, name: seatAt(table, act.seat).name }));
 }
 
 /** All who are there agree to give up the seat: its person has as long again to object, by coming back. */
 export function beginToGiveUp({ table }: Moment, act: Act, seat: number): Draft {
   const keep = keepsFor(table);
-  const next = withSeat({ ...table, vote: null }, seat, { leaving: act.at + keep });
+  const next = withSeat(withoutVotes(table, isToGiveUp(seat)), seat, { leaving: act.at + keep });
   return tableDraft(act, next, note('leaving', { seat, name: seatAt(table, seat).name, ...spanOf(keep) }));
 }
 

@@ -1,7 +1,7 @@
 import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, tableDraft } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { seatAt, withSeat } from '../moment/table.ts';
+import { seatAt, withoutVotes, withSeat } from '../moment/table.ts';
 
 /** Everybody whom the seat plays is dead and was a hero. A dead traitor still leads the monsters. */
 export function isDeadHero({ game }: Moment, seat: number): boolean {
@@ -16,10 +16,10 @@ export function openBothBooks(moment: Moment, act: Act): Draft {
   if (!table.settings.deadSeeAll) throw new RefusedError('not-allowed', 'not before the game is over');
   if (!isDeadHero(moment, act.seat)) throw new RefusedError('not-allowed', 'only the dead may look, and only heroes');
   // What they know now must not come back to life: nothing before this is taken back.
-  const vote = table.vote?.about === 'undo' ? null : table.vote;
+  const next = withoutVotes({ ...table, steps: [] }, ({ about }) => about === 'undo');
   return tableDraft(
     act,
-    withSeat({ ...table, steps: [], vote }, act.seat, { sawAll: true }),
+    withSeat(next, act.seat, { sawAll: true }),
     note('saw-all', { seat: act.seat, name: seatAt(table, act.seat).name }),
   );
 }

@@ -2,7 +2,7 @@ import { clone, type Engine, type Event, type State } from '@hollow/engine';
 import { type AnswerRecord, type DraftRow, eventItems, type LogItem } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { isPlayedByBot, type StepMark, seatAt, type TableData } from '../moment/table.ts';
+import { isPlayedByBot, type StepMark, seatAt, type TableData, withoutVotes } from '../moment/table.ts';
 import { requireNotPaused } from './pause.ts';
 
 /** Steps that undo can reach at most. */
@@ -64,7 +64,7 @@ export const addStep = (table: TableData, step: StepMark): TableData => ({
 
 /** The table is over with the game, and a vote ends with it. */
 export const endWithGame = (table: TableData, state: State): TableData =>
-  state.outcome === null ? table : { ...table, phase: 'over', vote: null };
+  state.outcome === null ? table : { ...withoutVotes(table), phase: 'over' };
 
 export function requirePlayedByPerson(table: TableData, seat: number): void {
   if (isPlayedByBot(seatAt(table, seat))) throw new RefusedError('not-yours', 'a bot plays this seat');

@@ -1,6 +1,7 @@
 import { clone } from '@hollow/engine';
 import { eventItems, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
+import { withoutVotes } from '../moment/table.ts';
 
 /** The game has gone on for more rounds than the table wants. */
 export const isTooLong = ({ table, game }: Moment): boolean =>
@@ -17,7 +18,7 @@ export function endWithoutWinner(moment: Moment, act: Act, why: 'drawn' | 'too-l
   const { rounds } = moment.table.settings;
   const items = [note(why, rounds === null ? {} : { rounds }), ...eventItems(events)];
   return {
-    table: { ...moment.table, phase: 'over', vote: null },
+    table: { ...withoutVotes(moment.table), phase: 'over' },
     state,
     rows: [row('end', act, { items }, engine.serialise(state))],
   };

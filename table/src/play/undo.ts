@@ -3,7 +3,7 @@ import type { TakenBackCount } from '@hollow/protocol';
 import { type LogItem, note, type RowBody } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { type StepMark, seatAt } from '../moment/table.ts';
+import { openVotes, type StepMark, seatAt, withoutVotes } from '../moment/table.ts';
 import { requireNotPaused } from './pause.ts';
 
 /** Taking steps back: free where nothing was revealed, else by a vote of all. */
@@ -28,7 +28,7 @@ export function lastStepOf({ table, game }: Moment, seat: number): StepMark | nu
 export const canUndoByVote = (moment: Moment, seat: number): boolean =>
   moment.table.phase === 'playing' &&
   (moment.table.settings.undo || moment.table.practice !== null) &&
-  moment.table.vote === null &&
+  openVotes(moment.table).every(({ by }) => by !== seat) &&
   lastStepOf(moment, seat) !== null;
 
 async function readState(engine: Engine, stateBefore: StateBefore, seq: number): Promise<State> {
@@ -72,8 +72,7 @@ function undoDraft(moment: Moment, act: Act, engine: Engine, { step, state, free
   const body = { items: [undoNote(what, moment, step)], undo: undoneFrom(step, free) };
   return {
     table: {
-      ...table,
-      vote: null,
+      ...withoutVotes(table, ({ about }) => about === 'undo'),
       steps: table.steps.filter(({ seq }) => seq < step.seq),
       takenBack: countedWith(table.takenBack, what),
     },

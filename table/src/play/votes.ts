@@ -2,7 +2,15 @@ import { type LogItem, note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, tableDraft } from '../moment/moment.ts';
 import { keepsFor } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { keptSeats, seatAt, type VoteData } from '../moment/table.ts';
+import {
+  keptSeats,
+  openVotes,
+  seatAt,
+  type TableData,
+  type VoteData,
+  withoutVotes,
+  withVotes,
+} from '../moment/table.ts';
 import { carryOut, type VoteSurroundings } from './carry-out.ts';
 import { canUndoByVote, lastStepOf } from './undo.ts';
 
@@ -16,10 +24,15 @@ export interface Proposal extends Pick<VoteData, 'about'>, Partial<Pick<VoteData
   readonly told: LogItem;
 }
 
-/** A vote that has been open for as long as a seat is kept stands in nobody's way any more. */
-function requireNoVote({ table }: Moment, act: Act): void {
-  if (table.vote !== null && act.at - table.vote.at < keepsFor(table))
-    throw new RefusedError('conflict', 'another vote is open');
+/**
+ * One vote at a time for each: what somebody asks, of an accomplice perhaps, stands in nobody else's way. One that has been open for as long as a seat is
+ * kept makes room for another of theirs.
+ */
+function withoutOldVote({ table }: Moment, act: Act): TableData {
+  const own = openVotes(table).find(({ by }) => by === act.seat);
+  if (own !== undefined && act.at - own.at < keepsFor(table))
+    throw new RefusedError('conflict', 'your own vote is still open');
+  return withoutVotes(table, ({ by }) => by === act.seat);
 }
 
 /** Asks, or does it at once where there is nobody to ask. */
@@ -29,12 +42,13 @@ export async function propose(
   { about, asked, told, to = 0, seat = null, knock = null }: Proposal,
   around: VoteSurroundings,
 ): Promise<Draft> {
-  requireNoVote(moment, act);
-  const { table } = moment;
+  const table = withoutOldVote(moment, act);
   const id = table.votes + 1;
   const vote: VoteData = { id, about, by: act.seat, at: act.at, yes: [act.seat], asked, to, seat, knock };
-  const next: Moment = { ...moment, table: { ...table, votes: id, vote } };
-  return asked.length === 0 ? await carryOut(next, act, vote, around) : tableDraft(act, next.table, told);
+  const counted: TableData = { ...table, votes: id };
+  return asked.length === 0
+    ? await carryOut({ ...moment, table: counted }, act, vote, around)
+    : tableDraft(act, withVotes(counted, [...openVotes(counted), vote]), told);
 }
 
 /** Seats of persons who still play, a dead traitor's with the monsters included, without the one that asks. */
@@ -64,9 +78,10 @@ export async function proposeDraw(moment: Moment, act: Act, around: VoteSurround
 }
 
 /** Whoever asked thinks better of it, or somebody does not agree. */
-function endVote({ table }: Moment, act: Act, isOwn: boolean): Draft {
+function endVote({ table }: Moment, act: Act, id: number, isOwn: boolean): Draft {
   const args = { seat: act.seat, name: seatAt(table, act.seat).name };
-  return tableDraft(act, { ...table, vote: null }, note(isOwn ? 'vote-withdrawn' : 'vote-refused', args));
+  const next = withoutVotes(table, (vote) => vote.id === id);
+  return tableDraft(act, next, note(isOwn ? 'vote-withdrawn' : 'vote-refused', args));
 }
 
 export async function castVote(
@@ -78,16 +93,23 @@ export async function castVote(
 ): Promise<Draft> {
   requirePlaying(moment);
   const { table } = moment;
-  const { vote } = table;
-  if (vote === null || vote.id !== id) throw new RefusedError('not-open', 'that vote is over');
+  const vote = openVotes(table).find((open) => open.id === id);
+  if (vote === undefined) throw new RefusedError('not-open', 'that vote is over');
   const isOwn = vote.by === act.seat && !yes;
   if (!vote.asked.includes(act.seat) && !isOwn) throw new RefusedError('not-yours', 'this seat is not asked');
-  if (!yes) return endVote(moment, act, isOwn);
+  if (!yes) return endVote(moment, act, id, isOwn);
   const next = {
     ...vote,
     yes: [...vote.yes, act.seat],
     asked: vote.asked.filter((seat) => seat !== act.seat),
   };
-  if (next.asked.length > 0) return tableDraft(act, { ...table, vote: next });
-  return await carryOut(moment, act, next, around);
+  if (next.asked.length > 0)
+    return tableDraft(
+      act,
+      withVotes(
+        table,
+        openVotes(table).map((open) => (open.id === id ? next : open)),
+      ),
+    );
+  return await carryOut({ ...moment, table: withoutVotes(table, (open) => open.id === id) }, act, next, around);
 }

@@ -2,7 +2,7 @@ import type { Position as House, Viewer } from '@hollow/engine';
 import type { DealPromise, PackName, PublicTable, TableSeat, Vote } from '@hollow/protocol';
 import type { Moment } from '../moment/moment.ts';
 import { keepsFor, standInTime } from '../moment/patience.ts';
-import { seatAt, type TableData, type VoteData } from '../moment/table.ts';
+import { openVotes, seatAt, type TableData, type VoteData } from '../moment/table.ts';
 import { sideTalkIsOpen } from '../people/talk.ts';
 import { canUndoByVote, canUndoFree } from '../play/undo.ts';
 import { deadlineOf } from '../time/clock.ts';
@@ -18,6 +18,14 @@ export interface Attendance {
 function publicVote({ id, about, by, yes, asked, seat, knock }: VoteData, { knocks }: TableData): Vote {
   const guest = knocks.find((waiting) => waiting.id === knock)?.name ?? null;
   return { id, about, by, yes, asked, seat, guest };
+}
+
+/** Of several votes the one that the viewer is asked in, else their own, else the first. */
+function voteFor(table: TableData, own: number | null): Vote | null {
+  const votes = openVotes(table);
+  const isAsked = ({ asked }: VoteData): boolean => own !== null && asked.includes(own);
+  const shown = votes.find(isAsked) ?? votes.find(({ by }) => by === own) ?? votes[0];
+  return shown === undefined ? null : publicVote(shown, table);
 }
 
 /** A place at the table, without what is its person's alone. */
@@ -76,7 +84,7 @@ export function publicTable(
     seats: table.seats.map((_, seat) => publicSeat(table, seat, attendance)),
     watchers: attendance.watchers(table.id),
     knocks: table.knocks.map(({ id, name }) => ({ id, name })),
-    vote: table.vote === null ? null : publicVote(table.vote, table),
+    vote: voteFor(table, own),
     undo: {
       free: own !== null && canUndoFree(moment, own),
       byVote: own !== null && canUndoByVote(moment, own),
