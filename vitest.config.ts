@@ -1,40 +1,50 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { style } from './web/build/style.ts';
 
 const NEVER = ['**/node_modules/**', 'web/e2e/**'];
-/** Programs, builds and whole games: other work on the machine must not make them fail. */
-const PATIENT = { testTimeout: 600_000, hookTimeout: 300_000 };
+/** Modules are put in the place of others by the runner of vitest; what the page's build makes up for a module comes from it as well. */
+const RUNNER = { experimental: { viteModuleRunner: true } };
+
+/** The tests of some folders that put modules in the place of others. */
+const mockingIn = (folders: string): string[] =>
+  globSync(`${folders}/**/*.test.ts`, { exclude: (name) => name === 'node_modules' }).filter((file) =>
+    readFileSync(file, 'utf8').includes('vi.mock('),
+  );
+
+/** The tests of some folders; apart from them those that need the runner. */
+function testsOf(
+  name: string,
+  folders: string,
+  more: { readonly retry?: number } = {},
+): TestProjectInlineConfiguration[] {
+  const mocking = mockingIn(folders);
+  const include = [`${folders}/**/*.test.ts`];
+  return [
+    { extends: true, test: { name, include, exclude: [...NEVER, ...mocking], ...more } },
+    { extends: true, test: { name: `${name}-mocking`, include: mocking, exclude: NEVER, ...RUNNER, ...more } },
+  ];
+}
 
 export default defineConfig({
-  // What the page's build makes up for a module that tests load as well.
-  plugins: [style()],
   test: {
+    // Node loads what it can load by itself: through the runner of vitest, games take twice as long.
+    experimental: { viteModuleRunner: false },
+    // Other work on the machine must not make a test fail.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'threads',
     maxWorkers: 2,
     projects: [
+      ...testsOf('engine', 'engine'),
+      // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
+      ...testsOf('server', 'server', { retry: 1 }),
+      ...testsOf('rest', '!(engine|server|web|node_modules)'),
       {
         extends: true,
-        test: { name: 'engine', include: ['engine/**/*.test.ts'], exclude: NEVER, testTimeout: 90_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude: NEVER,
-          ...PATIENT,
-          // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
-          retry: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: ['**/*.test.ts'],
-          exclude: [...NEVER, 'engine/**', 'server/**'],
-          ...PATIENT,
-        },
+        plugins: [style()],
+        test: { name: 'web', include: ['web/**/*.test.ts'], exclude: NEVER, ...RUNNER },
       },
     ],
   },

@@ -17,9 +17,9 @@ const LOOP =
   'const of = process.ppid; for (;;) { for (let i = 0; i < 1e8; i++); if (process.ppid !== of) process.exit(); }';
 
 const PARTS = {
-  server: { times: 5, args: ['--project', 'server'] },
+  server: { times: 5, args: ['--project', 'server*'] },
   browser: { times: 5, args: ['--config', 'web/e2e/vitest.config.ts'], inBrowser: true },
-  rest: { times: 2, args: ['--project', 'engine', '--project', 'rest'] },
+  rest: { times: 2, args: ['--project', '!server*'] },
 };
 
 const asked = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,40 +11,15 @@ const full = process.argv.includes('--full');
 /** The page built and played in a real browser, and nothing else. */
 const inBrowser = process.argv.includes('--browser');
 const scratch = mkdtempSync(join(tmpdir(), 'hollow-test-'));
-const report = join(scratch, 'vitest.json');
-/** Each check counts as one test; the tests themselves are counted one by one. */
-const STEPS = [
-  ...STATIC_CHECKS,
-  {
-    name: 'tests',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count: countTests,
-  },
-];
-
-const BROWSER_STEPS = [
-  { name: 'page', args: ['../node_modules/vite/bin/vite.js', 'build'], cwd: 'web' },
-  {
-    name: 'browser',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'web/e2e/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count: countTests,
-    env: findBrowser,
-  },
-];
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+const PAGE = { name: 'page', args: ['../node_modules/vite/bin/vite.js', 'build'], cwd: 'web' };
+const TESTS = { name: 'tests', args: VITEST, tests: true };
+const BROWSER = {
+  name: 'browser',
+  args: [...VITEST, '--config', 'web/e2e/vitest.config.ts'],
+  tests: true,
+  env: findBrowser,
+};
 
 await install();
 
@@ -51,22 +27,13 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 /** What is said once more at the end, where it is looked for: a line for each test that failed, or did at first. */
 const remarks = [];
-for (const step of inBrowser ? BROWSER_STEPS : [...STEPS, ...BROWSER_STEPS]) {
-  console.log(`\n== ${step.name}`);
-  const started = performance.now();
-  rmSync(report, { force: true });
-  const own = step.env === undefined ? {} : step.env();
-  const status =
-    own === null
-      ? 1
-      : await runProgram(projectNode(), step.args, {
-          cwd: join(root, step.cwd ?? ''),
-          env: { ...environment(), ...own },
-        });
-  const { passed, failed } = (step.count ?? countStep)(status);
-  total.passed += passed;
-  total.failed += failed;
-  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(16)} ${seconds(started)}`);
+await run(PAGE);
+if (inBrowser) await run(BROWSER);
+else {
+  // A page waits much of its time: the other tests fill it. What the browser's tests say is printed when they are through.
+  const browsing = run(BROWSER, true);
+  for (const step of [...STATIC_CHECKS, TESTS]) await run(step);
+  await browsing;
 }
 rmSync(scratch, { recursive: true, force: true });
 
@@ -74,6 +41,37 @@ if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Runs a step and adds up what came of it. Each check counts as one test; the tests themselves are counted one by one. */
+async function run(step, aside = false) {
+  const started = performance.now();
+  const report = join(scratch, `${step.name}.json`);
+  if (!aside) console.log(`\n== ${step.name}`);
+  const args = step.tests === true ? [...step.args, `--outputFile.json=${report}`] : step.args;
+  const own = step.env === undefined ? {} : step.env();
+  const options = { cwd: join(root, step.cwd ?? ''), env: { ...environment(), ...own } };
+  const said = [];
+  let status = 1;
+  if (own !== null)
+    status = aside
+      ? await runQuietly(projectNode(), args, options, said)
+      : await runProgram(projectNode(), args, options);
+  if (aside) console.log(`\n== ${step.name}\n${said.join('')}`);
+  const { passed, failed } = step.tests === true ? countTests(report, status) : countStep(status);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(16)} ${seconds(started)}`);
+}
+
+/** Runs a program beside others: what it says is kept. */
+function runQuietly(program, args, options, said) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk.toString()));
+    child.on('error', (error) => said.push(`${program} could not be started: ${error.message}\n`));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
 
 /** The size of the run reaches the tests as HOLLOW_TEST, see docs/TESTS.md. */
 function environment() {
@@ -92,7 +90,7 @@ function countStep(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function countTests(status) {
+function countTests(report, status) {
   const { passed, failed, troubles } = readReport(report, status);
   for (const trouble of troubles)
     remarks.push(`${trouble.passed ? 'UNSTEADY' : 'FAILED  '} ${trouble.test}: ${trouble.why}`);

@@ -30,7 +30,7 @@ function readGame(game: (typeof games)[number], read: (tell: (text: Text) => str
 describe.each(languages().filter((lang) => lang === 'de' || lang === 'pl'))('in %s', (lang) => {
   const own = readOwnWords(lang, [edition.id]);
 
-  test.each(games)('no line of the tale of $haunt, $side, is in English', { timeout: 60_000 }, (game) => {
+  test.each(games)('no line of the tale of $haunt, $side, is in English', (game) => {
     const scope = { haunt: game.haunt.split('/').at(-1) ?? '' };
     const english = createText(loadWords('en', [edition.id]), [edition]).during(scope);
     // Its own words alone: what they lack shows as a key.

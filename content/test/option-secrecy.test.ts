@@ -12,9 +12,6 @@ test.each([
   { seats: 2, switches: { reluctantTraitor: 'volunteerSwap', unplayedHauntSearch: 'nextOmenTileInStack' } },
 ])(
   'who will take the part of the traitor, and for whom one votes, nobody knows before all have said so ($seats seats)',
-  {
-    timeout: 600_000,
-  },
   ({ seats, switches }) => {
     const engine = new Engine([secondEdition]);
     const seen = new Set<string>();

@@ -109,7 +109,7 @@ describe('two nodes on one database', () => {
     const { db } = node;
     for (const line of lines) line.close();
     const left = () => db.selectFrom('departures').select('seat').where('game', '=', game).execute();
-    await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await left()).length).toBe(2);
     const long = Date.now() - 5 * 60_000;
     await db.updateTable('departures').set({ at: 1000 }).where('game', '=', game).execute();
     await db.insertInto('nodes').values({ name: 'died', seen: long }).execute();

@@ -65,13 +65,13 @@ test('a turn soon after the last one is told later, once, and not to whoever is 
   const soon = Date.now();
   turn();
   turn();
-  await expect.poll(calls, { timeout: 20_000 }).toBe(2);
+  await expect.poll(calls).toBe(2);
   expect(Date.now() - soon).toBeGreaterThanOrEqual(380);
   now = 500;
   present = lobby;
   turn();
   // Whether the seat is still waited for is asked when its time has come; here it is not.
-  await expect.poll(() => looks, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => looks).toBe(2);
   expect(calls()).toBe(2);
   now = 2000;
   turn();

@@ -230,7 +230,7 @@ describe('a game', () => {
     await line.send({ t: 'resign' });
     line.close();
     const due = async (): Promise<number | null> => must(await server.node.store.game(game)).due;
-    await expect.poll(due, { timeout: 60_000 }).toBeNull();
+    await expect.poll(due).toBeNull();
     const version = await server.node.store.version(game);
     await looksOfScheduler(server, 2);
     expect(await server.node.store.version(game)).toBe(version);

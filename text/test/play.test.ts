@@ -43,7 +43,7 @@ function playOut(engine: Engine, text: Text, seed: number, read: (line: string, 
 const bundle = (): Engine => new Engine(PACKS);
 
 describe('Every line of a game', () => {
-  it('has words', { timeout: 60_000 }, () => {
+  it('has words', () => {
     const text = loadText('en', PACKS);
     const bad: string[] = [];
     for (let seed = 1; seed <= 12; seed++)
@@ -54,7 +54,7 @@ describe('Every line of a game', () => {
     expect(text.missing()).toEqual([]);
   });
 
-  it('comes from the files: in the pseudo-language no plain letter is left', { timeout: 60_000 }, () => {
+  it('comes from the files: in the pseudo-language no plain letter is left', () => {
     const text = loadText(PSEUDO, PACKS);
     const plain = new Set<string>();
     const shown = (line: string): string => line.replace(/\([0-9]e(\.[a-z-]+)+/g, '').replace(/[“"][^”"]*[”"]/g, '');

@@ -36,7 +36,7 @@ function textOf(view: View, labels: Readonly<Record<string, string>>): Text {
 }
 
 describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i', (number, id) => {
-  it(`(${id}) a seat reads the log and its page in the words of its own side`, { timeout: 60_000 }, () => {
+  it(`(${id}) a seat reads the log and its page in the words of its own side`, () => {
     const engine = new Engine(PACKS);
     const bad = new Set<string>();
     const lacking = new Set<string>();

@@ -88,7 +88,7 @@ describe('at the end of a game', () => {
 
   test('the story and the line of time know the whole log, from the first door on', async () => {
     const page = await seated(await world.at('over'), 0);
-    await expect.poll(() => textOf(page, '.end-story p'), { timeout: 20_000 }).toContain('opened the first door');
+    await expect.poll(() => textOf(page, '.end-story p')).toContain('opened the first door');
     const points = await page.locator('.end-point').evaluateAll((all) => all.map(({ className }) => className));
     expect(points[0]).toContain('is-drawn');
     expect(points.filter((kind) => kind.includes('is-haunt'))).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('at the table', () => {
     await far.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
-    await expect.poll(() => page.locator('.log').innerText(), { timeout: 20_000 }).toMatch(/walks|goes from/);
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/walks|goes from/);
     // The others see what is turned in the hand.
     const watcher = await page.context().newPage();
     await watcher.goto(`${world.url}/g/${exploring.id}/watch`);
@@ -153,7 +153,7 @@ describe('at the table', () => {
     expect(await done.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'blank' }).click();
     await done.click();
-    await expect.poll(() => page.locator('.tray-sum').innerText(), { timeout: 15_000 }).toBe(String(2 * (n - 1)));
+    await expect.poll(() => page.locator('.tray-sum').innerText()).toBe(String(2 * (n - 1)));
     const passing = phone.locator('.passing-roll');
     await passing.waitFor();
     expect(await passing.locator('.tray-sum').innerText()).toBe(String(2 * (n - 1)));
@@ -212,13 +212,10 @@ test('the big screen shows the beginning of a haunt for twelve seconds, though n
   begin();
   const scene = page.locator('.haunt .haunt-title');
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(50);
-        return await scene.count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return await scene.count();
+    })
     .toBe(1);
   await page.clock.runFor(11_500);
   expect(await scene.count()).toBe(1);

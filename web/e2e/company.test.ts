@@ -42,7 +42,7 @@ async function companyAgain(page: Page): Promise<void> {
 
 const seatOf = (page: Page, name: string) =>
   page.locator('.seat-row').filter({ has: page.getByText(name, { exact: true }) });
-const saysOf = (page: Page, name: string) => expect.poll(() => seatOf(page, name).innerText(), { timeout: 20_000 });
+const saysOf = (page: Page, name: string) => expect.poll(() => seatOf(page, name).innerText());
 const buttonsAt = (page: Page, name: string): Promise<string[]> => seatOf(page, name).locator('button').allInnerTexts();
 const press = (page: Page, name: string, button: string) =>
   seatOf(page, name).getByRole('button', { name: button }).click();
@@ -66,7 +66,7 @@ async function begun(people: number) {
   for (const page of pages.slice(1)) await page.locator('.btn.start').click();
   const [ada, bo, cy] = pages;
   if (ada === undefined || bo === undefined) throw new Error('nobody plays');
-  await expect.poll(() => ada.locator('.btn.start').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => ada.locator('.btn.start').isEnabled()).toBe(true);
   await ada.locator('.btn.start').click();
   for (const page of pages) await page.locator('.stage').waitFor();
   const close = async (): Promise<void> => {
@@ -113,7 +113,7 @@ test('the part of the host passes when the host has not come back for as long as
   const { game, ada, bo, close } = await begun(2);
   await ada.goto('about:blank');
   await company(bo);
-  await expect.poll(() => bo.locator('.sheet').innerText(), { timeout: 20_000 }).toContain('stay away for 24 hours');
+  await expect.poll(() => bo.locator('.sheet').innerText()).toContain('stay away for 24 hours');
   ahead += DAY;
   await companyAgain(bo);
   await bo.getByRole('button', { name: 'Become the host' }).click();
@@ -170,7 +170,7 @@ test('somebody is removed by the votes of all others, and the seat goes back to 
   await press(ada, 'Bo', 'Ask the others to remove them');
   await sure(ada);
   expect(await atSeat(ada)).toBe(true);
-  await expect.poll(() => cy.locator('.vote').innerText(), { timeout: 20_000 }).toContain('remove Bo from the game');
+  await expect.poll(() => cy.locator('.vote').innerText()).toContain('remove Bo from the game');
   // Whoever it is about has no vote in it.
   expect(await bo.locator('.vote .is-lamp').count()).toBe(0);
   await cy.locator('.vote').getByRole('button', { name: 'Agree', exact: true }).click();
@@ -182,9 +182,7 @@ test('somebody is removed by the votes of all others, and the seat goes back to 
   await called(stranger, `/api/games/${code}/knock`, { name: 'Di' });
   await press(ada, 'bot 2', 'Give the seat to Di');
   await sure(ada);
-  await expect
-    .poll(() => ada.locator('.seat-row-refused').innerText(), { timeout: 20_000 })
-    .toContain('Only the person who was removed');
+  await expect.poll(() => ada.locator('.seat-row-refused').innerText()).toContain('Only the person who was removed');
   await called(bo.context(), `/api/games/${code}/knock`, { name: 'Bo' });
   await press(ada, 'bot 2', 'Give the seat to Bo');
   await sure(ada);

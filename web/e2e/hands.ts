@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PATIENCE } from './serving.ts';
 
 /** How somebody touches the page: with a mouse, with a finger, or with keys and nothing else. */
 
@@ -16,9 +17,6 @@ export interface Hands {
 /** Further than this nobody walks with the Tab key. */
 const FARTHEST = 150;
 
-/** Milliseconds until something comes within reach. */
-const PATIENCE = 4000;
-
 /** The page's own idea of where the keyboard is. */
 const isFocused = (page: Page, selector: string, nth: number): Promise<boolean> =>
   page.evaluate(([wanted, at]) => document.querySelectorAll(wanted)[at]?.contains(document.activeElement) === true, [
@@ -26,8 +24,8 @@ const isFocused = (page: Page, selector: string, nth: number): Promise<boolean> 
     nth,
   ] as const);
 
-async function tabTo(page: Page, selector: string, nth: number): Promise<void> {
-  await page.locator(selector).nth(nth).waitFor({ state: 'attached', timeout: 15_000 });
+async function tabTo(page: Page, selector: string, nth: number, patience: number): Promise<void> {
+  await page.locator(selector).nth(nth).waitFor({ state: 'attached', timeout: patience });
   for (let steps = 0; steps < FARTHEST; steps++) {
     if (await isFocused(page, selector, nth)) return;
     await page.keyboard.press('Tab');
@@ -35,21 +33,22 @@ async function tabTo(page: Page, selector: string, nth: number): Promise<void> {
   throw new Error(`the Tab key does not come to ${selector}`);
 }
 
-export function handsOf(page: Page, hand: Hand): Hands {
+/** `patience`: milliseconds until something comes within reach. */
+export function handsOf(page: Page, hand: Hand, patience = PATIENCE): Hands {
   return {
     async press(selector, nth = 0) {
       if (hand === 'keyboard') {
-        await tabTo(page, selector, nth);
+        await tabTo(page, selector, nth, patience);
         await page.keyboard.press('Enter');
-      } else if (hand === 'touch') await page.locator(selector).nth(nth).tap({ timeout: PATIENCE });
-      else await page.locator(selector).nth(nth).click({ timeout: PATIENCE });
+      } else if (hand === 'touch') await page.locator(selector).nth(nth).tap({ timeout: patience });
+      else await page.locator(selector).nth(nth).click({ timeout: patience });
     },
     async pressAt(x, y) {
       if (hand === 'touch') await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
     },
     async write(selector, words) {
-      if (hand === 'keyboard') await tabTo(page, selector, 0);
+      if (hand === 'keyboard') await tabTo(page, selector, 0, patience);
       else await this.press(selector);
       await page.keyboard.type(words);
     },

@@ -96,9 +96,7 @@ describe('a notice', () => {
         const ready = await navigator.serviceWorker.ready;
         return (await ready.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
       });
-    await expect
-      .poll(shown, { timeout: 20_000 })
-      .toEqual([{ title: 'Hollow Hill', body: 'second', tag: 'abcdefghjkmn' }]);
+    await expect.poll(shown).toEqual([{ title: 'Hollow Hill', body: 'second', tag: 'abcdefghjkmn' }]);
     await context.close();
   });
 });

@@ -54,13 +54,10 @@ test('what bots do in their turns is told once, in order, and not as a flood', a
   const countedIn = (told: string): number =>
     [...told.matchAll(/(\d+) more lines? (?:is|are) in the log/g)].reduce((sum, [, n]) => sum + Number(n), 0);
   await expect
-    .poll(
-      async () => {
-        const told = await toldSoFar();
-        return heardIn(told) + countedIn(told);
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const told = await toldSoFar();
+      return heardIn(told) + countedIn(told);
+    })
     .toBeGreaterThanOrEqual(fresh.length - 2);
   const said = await page.evaluate(() => window.said);
   const told = said.map(({ text }) => text).join(' ');

@@ -43,7 +43,7 @@ for (const [at, size, hand] of [
       else await page.waitForTimeout(100);
     expect(presses).toBeGreaterThan(2);
     expect(await page.evaluate(() => window.motions)).toBeGreaterThan(10);
-    await expect.poll(() => page.locator('.is-tumbling').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator('.is-tumbling').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -31,7 +31,7 @@ test('the installed app opens without a line, says that it is down, and goes on 
   await page.waitForSelector('.door .cta');
   expect(await page.locator('[role=alert].failure').innerText()).toContain('Is this device online?');
   await page.goto(`${world.url}/g/${id}`);
-  await expect.poll(() => page.locator('body').innerText(), { timeout: 20_000 }).toContain('Is this device online?');
+  await expect.poll(() => page.locator('body').innerText()).toContain('Is this device online?');
   await context.setOffline(false);
   await page.waitForSelector('.prompt .opt', { timeout: 60_000 });
   await context.close();

@@ -27,7 +27,7 @@ async function inLobby(page: Page): Promise<void> {
   await page.waitForSelector('.seat-buttons');
   for (let empty = 2; empty > 0; empty--) {
     await hands.press('.seat-buttons .btn:nth-child(2)');
-    await expect.poll(() => page.locator('.seat-buttons').count(), { timeout: 20_000 }).toBe(empty - 1);
+    await expect.poll(() => page.locator('.seat-buttons').count()).toBe(empty - 1);
   }
 }
 
@@ -54,7 +54,7 @@ test('an edition that nobody drew is played from the lobby to its end', async ()
   const { page, errors } = await newPage();
   await inLobby(page);
   await page.locator('.lobby-packs select').selectOption('the-lighthouse');
-  await expect.poll(() => page.locator('.lobby-packs').innerText(), { timeout: 20_000 }).toContain('MIT');
+  await expect.poll(() => page.locator('.lobby-packs').innerText()).toContain('MIT');
   const told = await playedOut(page, errors, 'the lighthouse');
   expect(told.toLowerCase()).toContain('the other keeper');
   // Words stand where ids would: a card of a deck that no other edition has, and a room.
@@ -68,7 +68,7 @@ test('an expansion that puts a roof on its base is played from the lobby to its 
   await inLobby(page);
   const laid = page.locator('.lobby-packs').getByRole('switch', { name: 'The Long Dark' });
   await laid.click();
-  await expect.poll(() => laid.getAttribute('aria-checked'), { timeout: 20_000 }).toBe('true');
+  await expect.poll(() => laid.getAttribute('aria-checked')).toBe('true');
   await playedOut(page, errors, 'the long dark');
   await page.context().close();
 });

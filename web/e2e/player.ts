@@ -14,6 +14,8 @@ export interface Player {
 
 /** What was pressed is on its way for so long, in milliseconds, before it is pressed again. */
 const ON_ITS_WAY = 1500;
+/** What does not come within reach for so long has gone in the meantime, in milliseconds: another look is taken. */
+const GONE = 4000;
 /** What lies over the table, or tells something that is to be read. */
 const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice', 'home'];
 /** Answers in one turn, after which it is ended: before the haunt, and in it. */
@@ -48,7 +50,7 @@ class PagePlayer implements Player {
   constructor(page: Page, hand: Hand, seed: string) {
     this.#page = page;
     this.#hand = hand;
-    this.#hands = handsOf(page, hand);
+    this.#hands = handsOf(page, hand, GONE);
     this.#seed = seed;
   }
 

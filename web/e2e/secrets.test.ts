@@ -113,7 +113,7 @@ describe('the books of a haunt', () => {
     const { page, came } = await opened('heroes', position);
     expect(foundIn([secret], came())).toEqual([]);
     await sayToAll(secret, position);
-    await expect.poll(() => foundIn([secret], came()), { timeout: 60_000 }).toEqual([secret]);
+    await expect.poll(() => foundIn([secret], came())).toEqual([secret]);
     await page.context().close();
   });
 });

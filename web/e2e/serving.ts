@@ -46,13 +46,16 @@ export async function serve(name: string, examples: readonly string[] = []): Pro
   };
 }
 
+/** So long a page is waited for, in milliseconds: a crowded machine must not make a test fail. */
+export const PATIENCE = 60_000;
+
 /** The browser that the tests were given, else one that is on the machine. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const found =
     process.env.HOLLOW_BROWSER ??
     ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ??
     '';
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...(found === '' ? {} : { executablePath: found }),
     args: [
       '--no-sandbox',
@@ -64,6 +67,13 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
       ...more,
     ],
   });
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;

@@ -196,7 +196,7 @@ describe('a part that the server no longer has', () => {
       await page.getByRole('menuitem', { name: 'Report a rules bug' }).click();
     };
     await report();
-    await expect.poll(() => opened, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => opened).toBe(2);
     await report();
     await page.locator('.absent').waitFor();
     expect(opened).toBe(2);

@@ -95,6 +95,8 @@ test('Who comes to the door of a table at which they sit is led in without askin
     const { pathname } = new URL(request.url());
     if (/^\/api\/games\/[^/]+$/.test(pathname)) asked.push(pathname);
   });
+  // However long the page takes to change, for it no time passes in which the door could have changed.
+  await page.clock.setFixedTime(Date.now());
   await page.goto(`${serving.url}/join/${code}`);
   await page.waitForURL(`**/g/${game}`);
   await page.locator('.btn.start').waitFor();

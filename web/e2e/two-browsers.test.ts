@@ -65,11 +65,11 @@ async function seated(host: Page, guest: Page): Promise<void> {
   await guest.fill('form input:not([type=radio])', 'Bruno');
   await guest.click('button[type=submit]');
   await guest.waitForSelector('.btn.start');
-  await expect.poll(() => host.locator('.seat-buttons').count(), { timeout: LONG }).toBe(1);
+  await expect.poll(() => host.locator('.seat-buttons').count()).toBe(1);
   await host.click('.seat-buttons .btn:nth-child(2)');
-  await expect.poll(() => host.locator('.seat-buttons').count(), { timeout: LONG }).toBe(0);
+  await expect.poll(() => host.locator('.seat-buttons').count()).toBe(0);
   await guest.click('.btn.start');
-  await expect.poll(() => host.locator('.start-note').count(), { timeout: LONG }).toBe(0);
+  await expect.poll(() => host.locator('.start-note').count()).toBe(0);
   await host.click('.btn.start');
   await Promise.all([host.waitForSelector('.prompt'), guest.waitForSelector('.prompt')]);
 }

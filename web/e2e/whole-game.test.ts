@@ -47,14 +47,12 @@ async function throughLobby(page: Page, hand: Hand): Promise<void> {
   expect(await page.locator('.seat').count()).toBe(3);
   for (let empty = 2; empty > 0; empty--) {
     await hands.press('.seat-buttons .btn:nth-child(2)');
-    await expect.poll(() => page.locator('.seat-buttons').count(), { timeout: 20_000 }).toBe(empty - 1);
+    await expect.poll(() => page.locator('.seat-buttons').count()).toBe(empty - 1);
   }
   await hands.press('.how > .setting:nth-of-type(3) .btn');
   await hands.write('dialog[open] .field input', SHORT);
   await hands.press('dialog[open] button[type=submit]');
-  await expect
-    .poll(() => page.locator('.how > .setting:nth-of-type(3)').innerText(), { timeout: 20_000 })
-    .toContain(SHORT);
+  await expect.poll(() => page.locator('.how > .setting:nth-of-type(3)').innerText()).toContain(SHORT);
   await hands.press('.btn.start');
   await page.waitForSelector('.prompt');
 }

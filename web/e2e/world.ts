@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
@@ -120,6 +122,22 @@ function first(name: string, setup: Setup, wanted: Wanted | 'end'): Played {
     if (found !== null) return found;
   }
   throw new Error(`no seed comes to ${name}`);
+}
+
+/** Files of one run share the positions: whoever needs one first plays to it and writes it down for the others. */
+function sharedPosition(name: PositionName): Played {
+  const folder = process.env.HOLLOW_POSITIONS;
+  if (folder === undefined) return POSITIONS[name]();
+  const file = join(folder, `${name}.json`);
+  if (existsSync(file)) {
+    const { state, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Played, 'state'> & { state: string };
+    return { ...rest, state: engine.deserialise(state) };
+  }
+  const found = POSITIONS[name]();
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, JSON.stringify({ ...found, state: engine.serialise(found.state) }));
+  renameSync(whole, file);
+  return found;
 }
 
 const setupOf = (haunts: readonly number[] = []): Setup => ({
@@ -314,7 +332,7 @@ export async function makeWorld(): Promise<World> {
   return {
     url,
     async at(name) {
-      const position = found.get(name) ?? POSITIONS[name]();
+      const position = found.get(name) ?? sharedPosition(name);
       found.set(name, position);
       // Bots are never away; a device that goes round, and who reads a book, need people.
       const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === position.asked?.seat);
