@@ -69,3 +69,12 @@ test('the page names no switch of an edition: what follows from one comes with t
   });
   expect(found).toEqual([]);
 });
+
+test('the words of the page itself name no deck, floor or trait of an edition', () => {
+  const ids = [...edition.floors, ...edition.traits, ...edition.decks.map(({ id }) => id)];
+  const keys = ['play', 'rulebook', 'lobby', 'end', 'tv'].flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(`text/en/${file}.json`, 'utf8')) as object),
+  );
+  const named = keys.filter((key) => !/^(glossary|term)\./.test(key) && ids.some((id) => key.endsWith(`-${id}`)));
+  expect(named).toEqual([]);
+});

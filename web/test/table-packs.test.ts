@@ -1,10 +1,12 @@
-import { loadText } from '@hollow/text';
+import { secondEdition } from '@hollow/content';
+import { houseWords, loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { tumbling } from '../src/dice/faces.ts';
 import { INVENTED } from '../src/gallery/invented.ts';
 import { glossary, splitAtTerms } from '../src/glossary/Glossed.tsx';
 import { milestones } from '../src/log/statistics.ts';
 import { TablePacks } from '../src/packs/TablePacks.ts';
+import { chaptersOf } from '../src/rulebook/RulesView.tsx';
 import { cardsOf, drawnSoFar } from '../src/table/strip/drawn.ts';
 import { SECOND, STRANGE } from './packs.ts';
 
@@ -51,7 +53,7 @@ test('where nothing is counted the page says that the haunt is not on, and the l
   const position = { drawn: { signal: 4 } };
   expect(drawnSoFar(text, STRANGE, position)).toBe(text.t('play.before'));
   expect(drawnSoFar(text, SECOND, { drawn: { omen: 3 } })).toBe('3 omens');
-  expect(drawnSoFar(text, { countedDeck: 'signal' }, position)).toBe('signal: 4 drawn');
+  expect(drawnSoFar(text, { countedDeck: 'signal' }, position)).toBe('4 signals');
   const draw = { type: 'draw', who: 'wick', deck: 'signal', card: 'the-horn', reveals: false } as never;
   expect(milestones([draw], STRANGE.countedDeck)).toEqual([]);
   expect(milestones([draw], 'signal')).toEqual([{ at: 0, kind: 'drawn', id: 'the-horn' }]);
@@ -108,4 +110,22 @@ test('words of the glossary are found in sentences of any language, in each of t
   expect(marked('en', 'Two omens and a haunting.')).toEqual(['omens: omen']);
   const cyrillic = { word: 'Сила', forms: ['Силу'], meaning: '' };
   expect(splitAtTerms('Вы теряете Силу, а не Усилие.', [cyrillic]).filter(({ term }) => term !== null)).toHaveLength(1);
+});
+
+test('the rules in short are words of an edition: another one shows its own, or none', () => {
+  const second = chaptersOf(loadText('en', [secondEdition]));
+  expect(second).toHaveLength(7);
+  expect(second[0]?.more).toContain('Entrance Hall');
+  expect(chaptersOf(loadText('en', []))).toEqual([]);
+  // They come to the page with the pack, in its language or in English.
+  const sent = (lang: string): string[] =>
+    Object.keys(houseWords(lang, secondEdition).words.messages).filter((key) => key.startsWith('rulebook.short-'));
+  expect(sent('en')).toHaveLength(14);
+  expect(sent('de')).toHaveLength(14);
+  const own = {
+    ...secondEdition,
+    id: 'my-own',
+    words: { en: { messages: { 'rulebook.short-1': 'Sea', 'rulebook.short-1-more': 'It is wet.' } } },
+  };
+  expect(chaptersOf(loadText('en', [own]))).toEqual([{ title: 'Sea', more: 'It is wet.' }]);
 });

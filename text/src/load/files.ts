@@ -25,3 +25,9 @@ export function wordFilesIn(folder: URL): string[] {
     return [];
   }
 }
+
+/** Messages that only make sense where a pack is played, such as its rules in short: `text/<lang>/<pack>/messages.json`. */
+export function messageFile(lang: string, pack: string): URL | null {
+  const home = new URL(`${lang}/${pack}/`, WORDS_ROOT);
+  return wordFilesIn(home).includes('messages.json') ? new URL('messages.json', home) : null;
+}

@@ -2,7 +2,8 @@ import type { Pack } from '@hollow/engine';
 import { type Message, packMessage } from '../language/packed.ts';
 import { KINDS, PSEUDO, type ThingWords, type Words } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
-import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
+import { inLanguage } from './fallback.ts';
+import { messageFile, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { languages, loadWords } from './load-words.ts';
 import { namesCarriedBy } from './pack-words.ts';
 
@@ -43,6 +44,14 @@ function spokenIn(lang: string, pack: Pack): Set<string> {
 
 const withoutRules = ({ rules: _rules, ...thing }: ThingWords): Omit<ThingWords, 'rules'> => thing;
 
+/** Messages of the pack in files; what a pack carries in itself comes with its names. */
+function writtenFor(pack: Pack, lang: string): Words['messages'] {
+  return inLanguage(lang, (one) => {
+    const file = messageFile(one, pack.id);
+    return { lang: one, messages: file === null ? {} : (readWordFile(file) as Words['messages']), things: {} };
+  }).messages;
+}
+
 /** The words of a pack's house in a language; what the language lacks is in English. */
 export function houseWords(lang: string, pack: Pack): HouseWords {
   // The grammar is code, and comes with the language of the page.
@@ -52,7 +61,7 @@ export function houseWords(lang: string, pack: Pack): HouseWords {
   const spoken = spokenIn(lang === PSEUDO ? SOURCE : lang, pack);
   const all = Object.entries(house).flatMap(([kind, found]) => Object.keys(found).map((id) => `${kind}/${id}`));
   const { messages: names, nouns } = namesCarriedBy(pack, lang);
-  const messages = { ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
+  const messages = { ...writtenFor(pack, lang), ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
   return {
     name: title?.name ?? pack.id,
     about: title?.about ?? '',

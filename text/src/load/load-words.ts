@@ -16,7 +16,7 @@ import {
 } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
 import { inLanguage } from './fallback.ts';
-import { readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
+import { messageFile, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { GRAMMARS } from './grammars.generated.ts';
 import { withPackWords } from './pack-words.ts';
 
@@ -66,10 +66,12 @@ export function readOwnWords(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
   const messages: Record<string, string> = {};
   const nouns: Record<string, Forms> = {};
-  for (const file of wordFilesIn(home))
-    for (const [key, entry] of Object.entries(
-      readWordFile(new URL(file, home)) as Readonly<Record<string, NounLabel>>,
-    )) {
+  const files = [
+    ...wordFilesIn(home).map((file) => new URL(file, home)),
+    ...packIds.flatMap((pack) => messageFile(lang, pack) ?? []),
+  ];
+  for (const file of files)
+    for (const [key, entry] of Object.entries(readWordFile(file) as Readonly<Record<string, NounLabel>>)) {
       // A message is a string, and so is a name that nobody bends.
       const { name, forms } = nounOf(entry);
       messages[key] = name;

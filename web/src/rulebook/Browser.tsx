@@ -8,8 +8,7 @@ import { usePacks } from '../packs/context.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { Link } from '../ui/route/router.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { sayKeyIf } from '../words/say.ts';
-import { titleOf, useText } from '../words/Words.tsx';
+import { useText } from '../words/Words.tsx';
 import { EditionShelf } from './EditionShelf.tsx';
 import { plain } from './search.ts';
 import './rulebook.css';
@@ -17,12 +16,12 @@ import './rulebook.css';
 /** Rooms, and the cards of each deck. */
 const ROOMS = 'rooms';
 
-/** What a shelf is called; a deck that there are no words for by its name. */
-const labelOf = (text: Text, kind: string): string => sayKeyIf(text, `rulebook.shelf-${kind}`) ?? titleOf(text, kind);
+/** What a shelf is called: after what stands on it. */
+const labelOf = (text: Text, kind: string): string => text.t('rulebook.shelf-of', { deck: text.noun(kind) });
 
 /** So many were found on a shelf. */
 const countOf = (text: Text, kind: string, n: number): string =>
-  sayKeyIf(text, `rulebook.found-${kind}`, { n }) ?? text.t('rulebook.found-in', { deck: text.name(kind), n });
+  text.t('rulebook.found-in', { deck: text.noun(kind), n });
 
 function RoomEntry({ id, floors }: { readonly id: string; readonly floors: readonly string[] }) {
   const text = useText();

@@ -1,8 +1,9 @@
+import type { Text } from '@hollow/text/browser';
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { usePacks } from '../packs/context.ts';
 import { useNarrow } from '../ui/browser/useNarrow.ts';
 import { Link } from '../ui/route/router.tsx';
-import { sayKey } from '../words/say.ts';
+import { sayKey, sayKeyIf } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
 import type { LedgerClause } from './clauses.ts';
@@ -45,19 +46,35 @@ function Area({ area, clauses, chosen, marked, where }: AreaProps) {
   );
 }
 
-const CHAPTERS = ['house', 'turn', 'cards', 'omens', 'haunt', 'fights', 'end'] as const;
+interface Chapter {
+  readonly title: string;
+  readonly more: string;
+}
+
+/** The rules in short, as the words of the edition tell them; none where it has not written any. */
+export function chaptersOf(text: Text): Chapter[] {
+  const found: Chapter[] = [];
+  for (;;) {
+    const key = `rulebook.short-${found.length + 1}`;
+    const [title, more] = [sayKeyIf(text, key), sayKeyIf(text, `${key}-more`)];
+    if (title === null || more === null) return found;
+    found.push({ title, more });
+  }
+}
 
 /** What one has to know for the first evening, on one page. */
 function InShort({ where }: { readonly where: Where }) {
   const text = useText();
+  const chapters = chaptersOf(text);
+  if (chapters.length === 0) return null;
   return (
     <section className="in-short" aria-label={text.t('rulebook.in-short')}>
       <h2 className="display">{text.t('rulebook.in-short')}</h2>
       <div>
-        {CHAPTERS.map((chapter) => (
-          <article key={chapter}>
-            <h3>{sayKey(text, `rulebook.short-${chapter}`)}</h3>
-            <p>{sayKey(text, `rulebook.short-${chapter}-more`)}</p>
+        {chapters.map(({ title, more }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{more}</p>
           </article>
         ))}
       </div>

@@ -7,7 +7,6 @@ import { ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Monster } from '../../people/Monster.tsx';
 import { useGameOf } from '../../state/hooks.ts';
-import { sayKeyIf } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { deedsOf } from './tome.ts';
@@ -159,14 +158,17 @@ function BeforeHaunt() {
   const drawn = useGameOf(({ view }) => view?.position.drawn) ?? {};
   const mortal = useGameOf(({ view }) => view?.position.mortal) === true ? 'yes' : 'no';
   const n = countedDeck === null ? 0 : (drawn[countedDeck] ?? 0);
-  const own = countedDeck === null ? null : sayKeyIf(text, `play.before-${countedDeck}`, { n, mortal });
   return (
     <section className="panel tome is-before" aria-label={t('play.before')}>
       <h2>
         <Mark id={countedDeck === null ? 'eye' : art.deck(countedDeck).mark} />
         {t('play.before')}
       </h2>
-      <p>{own ?? t('play.before-more', { mortal })}</p>
+      <p>
+        {countedDeck === null
+          ? t('play.before-more', { mortal })
+          : t('play.before-counted', { n, mortal, deck: text.noun(countedDeck) })}
+      </p>
     </section>
   );
 }
