@@ -1,5 +1,5 @@
 import type { State } from '@hollow/engine';
-import { picker } from '@hollow/engine';
+import { clone, picker } from '@hollow/engine';
 import { endAmong } from '@hollow/planner';
 import { byScore, type Rated } from './rating.ts';
 import { canStillWalk, leastLossInReach, passToNextTurn, SAFE, tryOption } from './trial.ts';
@@ -37,7 +37,7 @@ function lossAfter(weighing: Weighing, option: number, anyway: number, onward = 
  */
 export function weighDanger(weighing: Weighing, rated: Rated[]): void {
   const end = endAmong(weighing.decision.options);
-  const anyway = lossAfter(weighing, end, 0);
+  const anyway = end < 0 ? lossAt(weighing, clone(weighing.first)) : lossAfter(weighing, end, 0);
   const seen = new Set<Rated>();
   const look = (one: Rated): void => {
     seen.add(one);

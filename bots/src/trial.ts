@@ -11,6 +11,18 @@ const FLIGHTS = 10;
 /** Whoever loses no more than this by the end of the turn is in no danger. */
 export const SAFE = -0.5;
 
+/** Answers a question that is open; an answer that is not taken would leave a position that nobody can judge. */
+function answer(engine: Engine, state: State, { seat, id }: Pick<Decision, 'seat' | 'id'>, option: number): void {
+  const applied = engine.apply(state, seat, id, option);
+  if (!applied.ok) throw new Error(`tried what cannot be answered: ${applied.refusal.message}`);
+}
+
+/** The end of the turn that is open; any answer where it may not end yet. */
+function endOrAny(engine: Engine, state: State, pick: Picker): number {
+  const end = endOfTurn(engine, state);
+  return end < 0 ? pick(engine.optionCount(state)) : end;
+}
+
 /** The game is over, or asks how a character's turn goes on. */
 const isAtRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
 
@@ -26,7 +38,7 @@ function settle(engine: Engine, state: State, pick: Picker, asked: Decision | nu
   for (let n = 0; n < FOLLOWED; n++) {
     const { question } = state;
     if (isAtRest(state) || question === null || isNextPoint(state, asked)) return n > 0;
-    engine.apply(state, question.seat, question.id, pick(engine.optionCount(state)));
+    answer(engine, state, question, pick(engine.optionCount(state)));
   }
   return true;
 }
@@ -53,20 +65,20 @@ export function tryOption(
   return { state, sure: !asked && !result.events.some((event) => event.reveals) };
 }
 
-/** Ends the turn of the sample if it still goes on. */
+/** Ends the turn of the sample if it still goes on; where it may not end yet, does what it asks for first. */
 export function endTurn(engine: Engine, state: State, { turn }: State, pick: Picker): void {
   if (state.question?.kind !== 'turn' || state.turn.n !== turn.n) return;
-  engine.apply(state, state.question.seat, state.question.id, endOfTurn(engine, state));
+  answer(engine, state, state.question, endOrAny(engine, state, pick));
   settle(engine, state, pick);
 }
 
 /** Lets the turn end and all others let theirs pass, until the same character's next turn: fire spreads, bombs tick. */
 export function passToNextTurn(engine: Engine, state: State, { turn }: State, pick: Picker): void {
   for (let k = 0; k < PASSED && state.question !== null; k++) {
-    const { kind, seat, id } = state.question;
-    if (kind === 'turn' && state.turn.who === turn.who && state.turn.n > turn.n) return;
-    const option = kind === 'turn' ? endOfTurn(engine, state) : pick(engine.optionCount(state));
-    engine.apply(state, seat, id, option);
+    const { question } = state;
+    const isTurn = question.kind === 'turn';
+    if (isTurn && state.turn.who === turn.who && state.turn.n > turn.n) return;
+    answer(engine, state, question, isTurn ? endOrAny(engine, state, pick) : pick(engine.optionCount(state)));
   }
 }
 
@@ -105,7 +117,7 @@ function afterOneStep(engine: Engine, state: State, sample: State): State[] {
   return decision.options.flatMap(({ verb }, option) => {
     if (verb !== 'move') return [];
     const next = clone(state);
-    engine.apply(next, decision.seat, decision.id, option);
+    answer(engine, next, decision, option);
     return next.turn.n === sample.turn.n && isAtRest(next) ? [next] : [];
   });
 }

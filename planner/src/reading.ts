@@ -21,11 +21,9 @@ export function sidesTaken(engine: Engine, state: State): readonly (readonly str
   );
 }
 
-/** Which of the options ends the turn; where it may not end yet, whatever stands last. */
-export function endAmong(options: readonly { readonly verb: string }[]): number {
-  const end = options.findIndex(({ verb }) => verb === 'end');
-  return end < 0 ? options.length - 1 : end;
-}
+/** Which of the options ends the turn; -1 where it may not end yet. */
+export const endAmong = (options: readonly { readonly verb: string }[]): number =>
+  options.findIndex(({ verb }) => verb === 'end');
 
 /** The same for the turn that is open, without describing its options. */
 export const endOfTurn = (engine: Engine, state: State): number =>

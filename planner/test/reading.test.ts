@@ -8,6 +8,6 @@ test('the end of a turn is found wherever it stands among the options', () => {
   expect(endAmong(verbs('end', 'move', 'drop'))).toBe(0);
 });
 
-test('where a turn may not end yet, the last option stands for its end', () => {
-  expect(endAmong(verbs('move', 'attack'))).toBe(1);
+test('where a turn may not end yet, no option stands for its end', () => {
+  expect(endAmong(verbs('move', 'attack'))).toBe(-1);
 });
