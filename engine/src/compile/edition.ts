@@ -1,15 +1,9 @@
 import { rowOf } from '../core/tables.ts';
 import { ContentError } from '../define/names.ts';
-import type { HauntDef } from '../language/haunt.ts';
 import type { EditionDef, RoomDef } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
 import { lawBy, readingsOf } from '../rules/readings.ts';
-import { FIRST_STATUS } from '../state/state.ts';
 import type { Shelf } from './library.ts';
-import { checkHauntRulings } from './rulings.ts';
-
-/** Conditions are bits of a whole number beside those of the engine itself. */
-const MOST_STATUSES = 31 - FIRST_STATUS;
 
 /** What the fields of an edition must be to each other. */
 export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
@@ -63,46 +57,3 @@ export const lawOf = ({ readings = {} }: EditionDef, ruleset: Readonly<Record<st
       ]),
     ),
   );
-
-/** What the parts of a haunt must be to each other. */
-export function checkHaunt(def: HauntDef, edition: EditionDef): void {
-  const path = `haunts/${def.id}`;
-  const sides = ['heroes', 'traitor', ...(def.sides ?? [])];
-  const expect = (at: string, found: string | null | undefined, known: readonly string[], what: string): void => {
-    if (found !== undefined && found !== null && !known.includes(found))
-      throw new ContentError(`${path}/${at}`, `there is no ${what} “${found}”; there are ${known.join(', ')}`);
-  };
-  for (const stage of Object.keys(def.setup ?? {}))
-    expect(`setup/${stage}`, stage, ['everyone', 'traitor', 'heroes'], 'stage');
-  for (const side of Object.keys(def.wins ?? {})) expect(`wins/${side}`, side, [...sides, 'each'], 'side');
-  expect('hidden', def.hidden?.piece, Object.keys(def.pieces ?? {}), 'piece');
-  for (const [id, { traits, side, attack }] of Object.entries(def.monsters ?? {})) {
-    const at = `monsters/${id}`;
-    expect(`${at}/side`, side, sides, 'side');
-    for (const trait of Object.keys(traits)) expect(`${at}/traits`, trait, edition.traits, 'trait');
-    expect(`${at}/attack`, attack?.damage, Object.keys(edition.damage), 'kind of damage');
-  }
-  for (const [id, { knownTo }] of Object.entries(def.vars ?? {}))
-    expect(`vars/${id}`, knownTo, [...sides, 'nobody', 'owner', 'all'], 'reader');
-  const pages = [...sides, 'everyone'];
-  for (const part of ['counters', 'actions', 'rules'] as const)
-    for (const [id, { page }] of Object.entries(def[part] ?? {})) expect(`${part}/${id}`, page, pages, 'page');
-  if (Object.keys(def.statuses ?? {}).length > MOST_STATUSES)
-    throw new ContentError(`${path}/statuses`, `at most ${MOST_STATUSES} conditions`);
-  checkPlaces(def.places ?? {}, `${path}/places`);
-  checkHauntRulings(def);
-}
-
-/** Places that are named by each other would never end. */
-function checkPlaces(places: NonNullable<HauntDef['places']>, path: string): void {
-  const named = (value: unknown): string[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const { x, name } = value as { readonly x?: unknown; readonly name?: unknown };
-    return x === 'place' ? [String(name)] : Object.values(value).flatMap(named);
-  };
-  const visit = (id: string, above: readonly string[]): void => {
-    if (above.includes(id)) throw new ContentError(`${path}/${id}`, 'is named by itself');
-    if (Object.hasOwn(places, id)) for (const inner of named(places[id])) visit(inner, [...above, id]);
-  };
-  for (const id of Object.keys(places)) visit(id, []);
-}
