@@ -81,7 +81,7 @@ test('one word walks to a room some rooms away, and to a door there and through 
 test('a tile says how it would lie', () => {
   const { out } = byLantern('2\nq\n');
   expect(out).toMatch(/Kitchen: north of the Entrance Hall \(ground floor\)/);
-  expect(out).toMatch(/1 {2}Doors east, south; connects to Entrance Hall/);
+  expect(out).toMatch(/1 {2}Doors: east, south; connects to Entrance Hall/);
 });
 
 describe('a game that is broken off', () => {

@@ -2,6 +2,15 @@ import { grammarFile, languages, loadHouseWords, PSEUDO, packedWords } from '@ho
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:words';
+/** What only the terminal and the kept tales say. */
+const ELSEWHERE = /^(?:terminal|tale|show)\./;
+
+/** The words of the interface that the page can say. */
+function pageWords(lang: string): ReturnType<typeof loadHouseWords> {
+  const words = loadHouseWords(lang, []);
+  const messages = Object.entries(words.messages).filter(([key]) => !ELSEWHERE.test(key));
+  return { ...words, messages: Object.fromEntries(messages) };
+}
 
 /**
  * `virtual:words` maps each language to a function that imports its words: of the interface, one chunk for a language. Those of packs come with the game. `without` is what is said in
@@ -25,7 +34,7 @@ export function wordsPlugin(): Plugin {
       if (!id.startsWith(`\0${ID}/`)) return null;
       if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
       const lang = id.slice(ID.length + 2);
-      const { grammar: _grammar, ...words } = packedWords(loadHouseWords(lang, []));
+      const { grammar: _grammar, ...words } = packedWords(pageWords(lang));
       const data = `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
       // How a language bends its nouns comes with its words, and with no other's.
       return `import grammar from ${JSON.stringify(grammarFile(lang))};\nexport default { ...${data}, grammar };`;

@@ -63,6 +63,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
+test('carries no words that only the terminal says', () => {
+  const text = loadText('en', []);
+  expect(shipped).toContain(text.t('play.no-rules'));
+  expect(shipped).not.toContain(text.t('terminal.barred-none'));
+});
+
 test('a first visit loads no more script than it may', () => {
   expect(loads.map(([visit]) => visit)).toEqual(['the front door', 'a seat at a table']);
   for (const [visit, kB] of loads) {
