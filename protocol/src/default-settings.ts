@@ -1,10 +1,11 @@
 import type { Settings } from './values.ts';
 
-/** What a table plays by before anybody has set anything. In a file of its own: a page that wants it need not load what checks messages. */
-export const DEFAULT_SETTINGS: Settings = {
-  edition: 'second-edition',
+/**
+ * What a table plays by before anybody has set anything; which edition, and by which of its books, is for whoever offers some to say. In a file of its own: a
+ * page that wants it need not load what checks messages.
+ */
+export const DEFAULT_SETTINGS: Omit<Settings, 'edition' | 'preset'> = {
   expansions: [],
-  preset: 'second-edition',
   switches: {},
   haunts: [],
   unplayed: false,

@@ -4,7 +4,8 @@ import { hashOf, type Pack } from '@hollow/engine';
 import type { Door, PackHouse, PackOffer, PackWords, PracticeHaunt } from '@hollow/protocol';
 import { houseWords, languages } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { PackError } from '../src/content/offered-packs.ts';
+import { OfferedPacks, PackError } from '../src/content/offered-packs.ts';
+import { chooseHaunt } from '../src/practice/haunts.ts';
 import { Device } from './client.ts';
 import { gameOf, scratch, startServer, type TestServer, tableOf } from './serving.ts';
 
@@ -256,4 +257,16 @@ test('the languages of the server are the folders of words, and no other', async
     expect(await line.send({ t: 'me', lang: 'xx' })).toMatchObject({ t: 'refused', code: 'malformed', field: 'lang' });
     expect(await line.send({ t: 'me', lang: 'qps' })).toMatchObject({ t: 'done' });
   });
+});
+
+test('a new table plays an edition that is offered, and any haunt to practise is one of any pack', () => {
+  const offered = new OfferedPacks([lighthouse]);
+  const { edition, preset } = offered.usual;
+  const first = offered.all.find((pack) => pack.edition !== undefined);
+  expect([edition, preset]).toEqual([first?.id, Object.keys(first?.edition?.presets ?? {})[0]]);
+  const other = { ...secondEdition, id: 'another-edition' };
+  const chosen = Array.from({ length: 40 }, (_, i) =>
+    chooseHaunt([[secondEdition], [other]], { haunt: null, side: null }, `seed ${i}`),
+  );
+  expect(new Set(chosen.map(([name]) => name.split('/')[0]))).toEqual(new Set(['second-edition', 'another-edition']));
 });

@@ -72,7 +72,12 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
     }),
   );
   const table = {
-    ...newTable(id, id.slice(0, 5).toUpperCase(), state.seats, { ...DEFAULT_SETTINGS, ...settings }),
+    ...newTable(id, id.slice(0, 5).toUpperCase(), state.seats, {
+      ...DEFAULT_SETTINGS,
+      edition: 'second-edition',
+      preset: 'second-edition',
+      ...settings,
+    }),
     phase: state.outcome === null ? ('playing' as const) : ('over' as const),
     seats: Array.from({ length: state.seats }, (_, seat) => personSeat(`Person ${seat}`, 'en')),
     counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),

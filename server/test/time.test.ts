@@ -209,6 +209,8 @@ describe('a pause', () => {
 test('a table that was kept before there were clocks goes on without one', () => {
   const table = newTable('oldtablegame', 'OLDTA', 3, {
     ...DEFAULT_SETTINGS,
+    edition: 'second-edition',
+    preset: 'second-edition',
     clock: { kind: 'turn', seconds: 60 },
   });
   const { time: _time, paused: _paused, seats, settings, ...rest } = table;

@@ -113,7 +113,7 @@ describe('an operator', () => {
     ['another preset', { preset: 'another' }],
     ['typed dice', { dice: 'typed' as const }],
   ])('whose settings were others is found out: %s', (_, change) => {
-    const settings = { ...DEFAULT_SETTINGS, ...change };
+    const settings = { ...DEFAULT_SETTINGS, edition: 'second-edition', preset: 'second-edition', ...change };
     expect(check({ ...game, settings }).broken).toMatchObject({ field: 'settings' });
     // A file that was made to fit does not fit what was shown.
     expect(check(game, { ...seen, settings }).broken).toMatchObject({ field: 'settings' });
@@ -166,7 +166,8 @@ function* altered(value: unknown, path: string): Generator<readonly [string, unk
 
 test('one altered letter in what the game was dealt from and played by is found', () => {
   const { seed, commitment, words, seals, setupSeal, packs } = game;
-  const { preset, switches, dice, haunts } = DEFAULT_SETTINGS;
+  const { switches, dice, haunts } = DEFAULT_SETTINGS;
+  const preset = 'second-edition';
   const found: string[] = [];
   const parts = { seed, commitment, words, seals, setupSeal, packs, settings: { preset, switches, dice, haunts } };
   for (const [path, part] of altered(parts, 'game')) {

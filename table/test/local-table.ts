@@ -47,7 +47,12 @@ export class LocalTable {
   #sent = 0;
 
   constructor(seats: number, settings: Partial<Settings> = {}) {
-    const table = newTable('localtable22', 'LOCAL', seats, { ...DEFAULT_SETTINGS, ...settings });
+    const table = newTable('localtable22', 'LOCAL', seats, {
+      ...DEFAULT_SETTINGS,
+      edition: 'second-edition',
+      preset: 'second-edition',
+      ...settings,
+    });
     this.moment = { version: 0, table: { ...table, commitment: commitmentOf(SEED) }, game: null };
   }
 

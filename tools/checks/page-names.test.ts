@@ -78,3 +78,10 @@ test('the words of the page itself name no deck, floor or trait of an edition', 
   const named = keys.filter((key) => !/^(glossary|term)\./.test(key) && ids.some((id) => key.endsWith(`-${id}`)));
   expect(named).toEqual([]);
 });
+
+test('nor do the messages and the rules of a table name a pack', () => {
+  const found = globSync('{protocol,table}/src/**/*.ts').filter((file) =>
+    stringsOf(file).some((word) => PACKS.includes(word)),
+  );
+  expect(found).toEqual([]);
+});

@@ -66,7 +66,7 @@ function welcome(
       code: 'MOTHS',
       phase: 'playing',
       packs: lessonHouses().map(({ id, hash }) => ({ id, hash })),
-      settings: DEFAULT_SETTINGS,
+      settings: { ...DEFAULT_SETTINGS, edition: 'second-edition', preset: 'second-edition' },
       seats: SEATS.map(([explorer, name], i) => ({
         seat: i,
         holder: i === 4 ? 'bot' : 'person',

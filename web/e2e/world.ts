@@ -142,7 +142,7 @@ function sharedPosition(name: PositionName): Played {
 
 const setupOf = (haunts: readonly number[] = []): Setup => ({
   seats: EXPLORERS.map((explorer) => ({ explorers: [explorer] })),
-  preset: DEFAULT_SETTINGS.preset,
+  preset: 'second-edition',
   switches: {},
   dice: 'seed',
   date: { month: 1, day: 15 },
@@ -299,6 +299,8 @@ export async function makeWorld(): Promise<World> {
     const table = {
       ...newTable(id, code, state.seats, {
         ...DEFAULT_SETTINGS,
+        edition: 'second-edition',
+        preset: 'second-edition',
         dice: name === 'typed' ? 'typed' : 'seed',
         rounds,
         haunts: namesOf(rows),

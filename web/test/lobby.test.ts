@@ -1,5 +1,6 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
+import { byPack } from '../src/pages/door/PracticePage.tsx';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 
@@ -45,4 +46,12 @@ test('Whoever knocks is given an open seat, else one that was given up, else tha
   expect(numbers(host, seat('bot'), seat('open'))).toEqual([2, 1]);
   expect(numbers(host, seat('bot'), seat('person'), seat('person', { givenUp: 'agreed' }))).toEqual([3, 1]);
   expect(numbers(seat('person', { host: true }), seat('person', { here: true }))).toEqual([]);
+});
+
+test('haunts to practise are told apart by their packs, which may share numbers', () => {
+  const haunt = (id: string) => ({ haunt: id, number: 1, name: null, sides: [] });
+  expect(byPack([haunt('a/x'), haunt('b/y'), haunt('a/z')]).map(([pack, some]) => [pack, some.length])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
 });

@@ -1,7 +1,7 @@
 import * as content from '@hollow/content';
 import { ContentError, Engine, hashOf, mistakesIn, otherVersion, type Pack, packsOfToday } from '@hollow/engine';
-import type { PackName, Settings } from '@hollow/protocol';
-import { RefusedError } from '@hollow/table';
+import { DEFAULT_SETTINGS, type PackName, type Settings } from '@hollow/protocol';
+import { firstPreset, RefusedError } from '@hollow/table';
 
 const isPack = (value: unknown): value is Pack => typeof value === 'object' && value !== null && 'id' in value;
 
@@ -80,6 +80,13 @@ export class OfferedPacks {
   familyOf(id: string): readonly Pack[] {
     const found = this.all.find((pack) => pack.id === id);
     return found === undefined ? [] : this.#family(found);
+  }
+
+  /** What a new table plays by: the first edition that is offered, as its first preset reads it. */
+  get usual(): Settings {
+    const first = this.all.find(({ edition }) => edition !== undefined);
+    if (first?.edition === undefined) throw new Error('no edition is offered');
+    return { ...DEFAULT_SETTINGS, edition: first.id, preset: firstPreset(first.edition) };
   }
 
   /** It comes with the game, in this very text. */

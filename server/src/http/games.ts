@@ -1,7 +1,6 @@
 import { type Kept, otherVersion, type Pack, STATE_LADDER, type State, stepUp } from '@hollow/engine';
 import {
   CreateGame,
-  DEFAULT_SETTINGS,
   type Door,
   GameCode,
   GameRef,
@@ -122,7 +121,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
     const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
     const packsOf = (chosen: Settings): readonly Pack[] => node.content.packs(chosen);
-    const settings = changeSettings(DEFAULT_SETTINGS, wished, packsOf);
+    const settings = changeSettings(node.content.offered.usual, wished, packsOf);
     checkSettings(settings, packsOf(settings));
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings, !playNow);

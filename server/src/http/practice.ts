@@ -18,9 +18,7 @@ export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
     const found: PracticeHaunt[] = [];
     for (const packs of node.content.offered.families) {
       const { text } = node.content.language(await node.content.begin(packs), lang);
-      const own = packs.at(-1)?.id ?? '';
-      const listed = practiceHaunts(packs, (name, { id }) => (met.has(name) ? text.name(id, 'haunts') : null));
-      found.push(...listed.filter(({ haunt }) => haunt.startsWith(`${own}/`)));
+      found.push(...practiceHaunts(packs, (name, { id }) => (met.has(name) ? text.name(id, 'haunts') : null)));
     }
     return found;
   });

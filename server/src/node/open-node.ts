@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_SETTINGS } from '@hollow/protocol';
 import { Audiences } from '../audience/audiences.ts';
 import { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config/config.ts';
@@ -29,7 +28,7 @@ const PLACES_EACH = 2;
 
 /** A node takes over the tables of another that died: what most of them play is ready by then. */
 function prepareForOthers(content: ContentCache, pool: BotPool): void {
-  const packs = content.packs(DEFAULT_SETTINGS);
+  const packs = content.packs(content.offered.usual);
   pool.prepare(packs.map(packHash).join(), packs);
 }
 

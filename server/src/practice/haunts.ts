@@ -13,12 +13,16 @@ const playableHaunts = (packs: readonly Pack[]): readonly (readonly [name: strin
     .filter(([, haunt]) => haunt.wins !== undefined && wishOf(packs, haunt) !== null)
     .sort(([, a], [, b]) => a.number - b.number);
 
-/** What can be practised; `nameOf` tells the names of those that are no surprise any more. */
+/** Haunts of the last pack of a family that can be practised with it. */
+const ownHaunts = (packs: readonly Pack[]): ReturnType<typeof playableHaunts> =>
+  playableHaunts(packs).filter(([name]) => name.startsWith(`${packs.at(-1)?.id ?? ''}/`));
+
+/** What can be practised of the last pack of a family; `nameOf` tells the names of those that are no surprise any more. */
 export const practiceHaunts = (
   packs: readonly Pack[],
   nameOf: (name: string, haunt: HauntDef) => string | null,
 ): readonly PracticeHaunt[] =>
-  playableHaunts(packs).map(([haunt, def]) => ({
+  ownHaunts(packs).map(([haunt, def]) => ({
     haunt,
     number: def.number,
     name: nameOf(haunt, def),
@@ -32,13 +36,13 @@ export interface HauntWish {
   readonly side: PracticeSide | null;
 }
 
-/** The haunt that is wished for, or any that has the side, with its name. */
+/** The haunt that is wished for, or any of all packs that are offered that has the side, with its name. */
 export function chooseHaunt(
-  packs: readonly Pack[],
+  families: readonly (readonly Pack[])[],
   { haunt, side }: HauntWish,
   seed: string,
 ): readonly [name: string, haunt: HauntDef] {
-  const all = playableHaunts(packs);
+  const all = families.flatMap(ownHaunts);
   const found = haunt === null ? all : all.filter(([name]) => name === haunt);
   if (found.length === 0)
     throw new RefusedError('not-found', `there is no haunt “${haunt}” to practise`, { field: 'haunt' });

@@ -1,5 +1,5 @@
 import type { Engine, Setup } from '@hollow/engine';
-import { DEFAULT_SETTINGS, type Lang, type Seated, type Settings } from '@hollow/protocol';
+import type { Lang, Seated, Settings } from '@hollow/protocol';
 import {
   botSeat,
   changeSettings,
@@ -86,22 +86,20 @@ async function seatPerson(node: ServerNode, game: string, seat: number, wish: Pr
   });
 }
 
-/** A haunt is practised with its own pack and what that extends; any haunt is one of the game that tables begin with. */
-function settingsFor({ content }: ServerNode, haunt: string | null): Settings {
-  if (haunt === null) return DEFAULT_SETTINGS;
+/** A haunt is practised with its own pack and what that extends. */
+function settingsFor({ content }: ServerNode, haunt: string): Settings {
   const family = content.offered.familyOf(haunt.slice(0, haunt.indexOf('/')));
   const [edition, ...expansions] = family.map(({ id }) => id);
   if (edition === undefined) throw new RefusedError('not-found', 'there is no such pack', { field: 'haunt' });
-  return changeSettings(DEFAULT_SETTINGS, { edition, expansions }, (chosen) => content.packs(chosen));
+  return changeSettings(content.offered.usual, { edition, expansions }, (chosen) => content.packs(chosen));
 }
 
 export async function practise(node: ServerNode, wish: PracticeWish): Promise<Seated> {
-  const settings = settingsFor(node, wish.haunt);
-  const packs = node.content.packs(settings);
-  const engine = await node.content.begin(packs);
   for (;;) {
     const identity = (node.config.newIdentity ?? drawIdentity)();
-    const [name, haunt] = chooseHaunt(packs, wish, identity.seed);
+    const [name, haunt] = chooseHaunt(node.content.offered.families, wish, identity.seed);
+    const settings = settingsFor(node, name);
+    const engine = await node.content.begin(node.content.packs(settings));
     const setup: Setup = {
       seats: Array.from({ length: wish.seats }, () => ({})),
       ...(presetOf(settings) === undefined ? {} : { preset: settings.preset }),

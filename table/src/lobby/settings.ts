@@ -17,7 +17,8 @@ export const presetOf = ({ preset }: Pick<Settings, 'preset'>): string | undefin
   preset === '' ? undefined : preset;
 
 /** What plays the same: the edition by its first preset, with nothing on top. */
-const firstPreset = (edition: EditionDef): string => Object.keys(edition.presets)[0] ?? '';
+/** The preset of an edition that is played where nobody has chosen one. */
+export const firstPreset = (edition: EditionDef): string => Object.keys(edition.presets)[0] ?? '';
 
 /**
  * The settings with some of them changed. Other packs bring other readings and haunts: what depended on the old ones goes, unless the change itself says

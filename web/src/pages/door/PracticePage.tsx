@@ -1,6 +1,7 @@
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
+import { useOffers } from '../../packs/useOffers.ts';
 import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
@@ -57,6 +58,12 @@ function Choices<T extends string | number | null>({ legend, choices, chosen, sa
   );
 }
 
+/** Haunts of each pack, in the order of the list. */
+export const byPack = (haunts: readonly PracticeHaunt[]): (readonly [pack: string, haunts: PracticeHaunt[]])[] => {
+  const packOf = ({ haunt }: PracticeHaunt): string => haunt.slice(0, haunt.indexOf('/'));
+  return [...new Set(haunts.map(packOf))].map((pack) => [pack, haunts.filter((haunt) => packOf(haunt) === pack)]);
+};
+
 /** The haunt that one wants to meet; by its number, so that nobody reads ahead. */
 function WhichHaunt(props: {
   readonly haunts: readonly PracticeHaunt[];
@@ -65,6 +72,7 @@ function WhichHaunt(props: {
 }) {
   const { t } = useText();
   const id = useId();
+  const offers = useOffers();
   return (
     <p className="field">
       <label htmlFor={id}>{t('practice.haunt')}</label>
@@ -75,10 +83,15 @@ function WhichHaunt(props: {
         aria-describedby={`${id}-more`}
       >
         <option value="">{t('practice.any')}</option>
-        {props.haunts.map(({ haunt, number, name }) => (
-          <option key={haunt} value={haunt}>
-            {name === null ? number : t('practice.haunt-named', { number, name })}
-          </option>
+        {byPack(props.haunts).map(([pack, haunts]) => (
+          // Two packs may have haunts of the same number.
+          <optgroup key={pack} label={offers?.find(({ id }) => id === pack)?.name ?? pack}>
+            {haunts.map(({ haunt, number, name }) => (
+              <option key={haunt} value={haunt}>
+                {name === null ? number : t('practice.haunt-named', { number, name })}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
       <small id={`${id}-more`} className="quiet">

@@ -47,7 +47,16 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
   code: '',
   phase: 'playing',
   packs: packs.houses.map(({ id, hash }) => ({ id, hash })),
-  settings: { ...DEFAULT_SETTINGS, rounds: null, undo: false, watchers: false, chat: false, door: 'closed' },
+  settings: {
+    ...DEFAULT_SETTINGS,
+    edition: packs.whole.id,
+    preset: '',
+    rounds: null,
+    undo: false,
+    watchers: false,
+    chat: false,
+    door: 'closed',
+  },
   seats: [0, 1, 2].map((seat) => ({
     seat,
     holder: seat === 0 ? 'person' : 'bot',
