@@ -31,11 +31,20 @@ export function besides(engine: Engine, state: State, wants: (offer: Decision) =
   return null;
 }
 
+/** Choices of what is done beside the questions, in a stream of its own: games without such offers are the same as ever. Most have none before the haunt, and make no stream. */
+function asideOf({ rng }: State): Picker {
+  const begun = rng.slice();
+  let made: Picker | null = null;
+  return (n) => {
+    made ??= picker(`${begun.join()}/aside`);
+    return made(n);
+  };
+}
+
 /** Answers at random until the game is over. No views and no described options: this is the fast path. */
 export function playAtRandom(engine: Engine, state: State, pick: Picker, limits: Limits): number {
   let decisions = 0;
-  // A stream of its own: games without such offers are the same as ever.
-  const aside = picker(`${state.rng.join()}/aside`);
+  const aside = asideOf(state);
   while (state.outcome === null && state.round <= limits.maxRounds && limits.stop?.(state) !== true) {
     const { question } = state;
     if (question === null) throw new Error('the game stands still: nothing is asked and it is not over');

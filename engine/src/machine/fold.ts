@@ -6,7 +6,7 @@ import type { Hook, Query } from '../language/hooks.ts';
 import { LAYERS } from '../language/types.ts';
 import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/state.ts';
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
-import { passes } from './sieve.ts';
+import { nextThrough } from './sieve.ts';
 
 export { inScope } from '../core/scope.ts';
 
@@ -103,8 +103,7 @@ function collect(g: G, { rules, sieve, single }: HookRules, who: number, ev: num
   const dead = who >= 0 && isDead(g, who);
   const room = who < 0 ? -1 : roomOf(g, who);
   let tokenNear: boolean | null = null;
-  for (let i = 0; i < rules.length; i++) {
-    if (!passes(g, sieve, i, who, room)) continue;
+  for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
     const rule = rowOf(rules, i);
     if (!reaches(rule, dead)) continue;
     const only = rowOf(single, i);
@@ -182,8 +181,7 @@ const excepts = ({ except }: RuleCode, verb: string, path: string): boolean =>
 function banOf(g: G, bans: HookRules, unsorted: boolean, verb: string, path: string, who: number): RuleCode | null {
   const { rules, sieve } = bans;
   const room = who < 0 ? -1 : roomOf(g, who);
-  for (let i = 0; i < rules.length; i++) {
-    if (!passes(g, sieve, i, who, room)) continue;
+  for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
     const rule = rowOf(rules, i);
     if ((unsorted && !names(rule, verb, path)) || excepts(rule, verb, path) || !isInForce(g, bans, i, who)) continue;
     note(g, rule);
@@ -204,9 +202,9 @@ export function heldBack(g: G, path: string, who: number): boolean {
   const named = bookOf(g).bans.byWord.get(path);
   if (named === undefined) return false;
   const room = who < 0 ? -1 : roomOf(g, who);
-  for (let i = 0; i < named.rules.length; i++) {
-    const rule = rowOf(named.rules, i);
-    if (!passes(g, named.sieve, i, who, room)) continue;
+  const { rules, sieve } = named;
+  for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
+    const rule = rowOf(rules, i);
     if (!rule.verbs.includes(path) || rule.except.includes(path) || !isInForce(g, named, i, who)) continue;
     note(g, rule);
     return true;

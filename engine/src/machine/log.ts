@@ -12,15 +12,26 @@ const OPEN_ROLLS = ['attack', 'defence', 'damage', 'haunt'];
 const isOpen = (data: EventFields[EventType]): boolean =>
   'tags' in data && data.tags.some((tag) => OPEN_ROLLS.includes(tag));
 
+const NOBODY: readonly number[] = [];
+
+/** Those whose place is hidden: in most games, and most of the time, nobody's. */
+function everyUnseen(g: G): readonly number[] {
+  if (g.s.haunt < 0 || hauntCode(g).hiding === 0) return NOBODY;
+  const found: number[] = [];
+  for (let thing = 0; thing < g.s.things.flags.length; thing++) if (isUnseen(g, thing)) found.push(thing);
+  return found;
+}
+
 /** Those whose place is hidden and of whom the event tells; of one that names nobody, for whom it is carried out. */
-function unseenIn(g: G, type: EventType, data: EventFields[EventType]): number[] {
-  if (g.s.haunt < 0 || hauntCode(g).hiding === 0) return [];
+function unseenIn(g: G, type: EventType, data: EventFields[EventType]): readonly number[] {
+  const unseen = everyUnseen(g);
+  if (unseen.length === 0) return NOBODY;
   const { noticed, fields }: Notice = NOTICED[type];
-  if (noticed && !Object.values(fields).includes('trace')) return [];
+  if (noticed && !Object.values(fields).includes('trace')) return NOBODY;
   const naming = Object.keys(fields).filter((field) => fields[field] === 'who');
-  if (naming.length === 0) return isUnseen(g, g.scope.self) ? [g.scope.self] : [];
+  if (naming.length === 0) return unseen.filter((thing) => thing === g.scope.self);
   const named = Object.entries(data).flatMap(([field, id]) => (naming.includes(field) ? [id] : []));
-  return [...g.s.things.flags.keys()].filter((thing) => isUnseen(g, thing) && named.includes(idOf(g, thing)));
+  return unseen.filter((thing) => named.includes(idOf(g, thing)));
 }
 
 /** Seats that may know where all of them are. */
@@ -44,7 +55,7 @@ function log<T extends EventType>(
   secret: Event['secret'],
 ): void {
   const unseen = unseenIn(g, type, data);
-  const [first] = unseen;
+  const first = unseen[0];
   if (first === undefined) g.events.push({ type, data, reveals, secret });
   else
     g.events.push({

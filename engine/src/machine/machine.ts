@@ -196,21 +196,16 @@ export function answer(g: G, question: Question, at: number, option: number): vo
   const node = topNode(g);
   const { seats, answers } = question;
   const active = s.turn.who < 0 ? -1 : seatOf(g, s.turn.who);
-  const choices: Choice[] = [];
-  let others = false;
-  for (let i = 0; i < seats.length; i++) {
-    const seat = cell(seats, i);
-    choices.push(rowOf(optionsOf(g, seat), cell(answers, i)));
-    if (seat !== active) others = true;
-  }
+  const others = seats.some((seat) => seat !== active);
+  const choices = seats.map((seat, i) => rowOf(optionsOf(g, seat), cell(answers, i)));
   s.seq++;
   s.question = null;
   g.scope = frameScope(g, f);
   for (let i = 0; i < seats.length; i++) node.code.take(g, f, rowOf(choices, i), cell(seats, i));
   run(g);
   // Another seat's answer cannot be taken back by the one whose turn it is.
-  const [first] = g.events;
-  if (others && first !== undefined) g.events[0] = { ...first, reveals: true };
+  const first = others ? g.events[0] : undefined;
+  if (first !== undefined) g.events[0] = { ...first, reveals: true };
 }
 
 /** Runs until somebody has to answer or the game is over. */

@@ -167,6 +167,8 @@ export function walking(
     fromDoorway(g, who, room, part - DOORWAY, sheet);
     return;
   }
+  // Who has come to a halt goes nowhere: ways are looked for only where somebody wants to know what is barred.
+  if (g.s.turn.stopped && sheet.barred === null && g.trace === null) return;
   const pace = paceOf(g, who);
   for (const way of waysFrom(g, who, room, part))
     if (bounds === null || bounds.includes(way.to)) offerWay(g, who, room, way, pace, sheet);

@@ -9,6 +9,8 @@ export const BLOCK = 16;
 /** Words of a key. */
 export const KEY = 8;
 
+type Nonce = readonly [number, number, number];
+
 const at = (x: Int32Array, i: number): number => x[i] as number;
 
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
@@ -34,20 +36,18 @@ function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number)
   x[d] = xd;
 }
 
+/** Adds what a block is made from, word by word: constants, key, number of the block, nonce. */
+function addInput(x: Int32Array, words: ArrayLike<number>, from: number, counter: number, nonce: Nonce): void {
+  for (let i = 0; i < 4; i++) x[i] = at(x, i) + (CONSTANTS[i] as number);
+  for (let i = 0; i < KEY; i++) x[4 + i] = at(x, 4 + i) + (words[from + i] as number);
+  x[12] = at(x, 12) + counter;
+  for (let i = 0; i < 3; i++) x[13 + i] = at(x, 13 + i) + (nonce[i] as number);
+}
+
 /** The block of the key stream with that number: sixteen words, as signed numbers. The key begins at that place of the list. */
-export function chachaBlock(
-  words: ArrayLike<number>,
-  counter: number,
-  nonce: readonly [number, number, number],
-  from = 0,
-): Int32Array {
-  const first = new Int32Array(BLOCK);
-  // Word by word: to copy a list into a typed array at once is slow.
-  for (let i = 0; i < CONSTANTS.length; i++) first[i] = CONSTANTS[i] as number;
-  for (let i = 0; i < KEY; i++) first[4 + i] = words[from + i] as number;
-  first[12] = counter;
-  for (let i = 0; i < nonce.length; i++) first[13 + i] = nonce[i] as number;
-  const x = first.slice();
+export function chachaBlock(words: ArrayLike<number>, counter: number, nonce: Nonce, from = 0): Int32Array {
+  const x = new Int32Array(BLOCK);
+  addInput(x, words, from, counter, nonce);
   for (let twice = 0; twice < 10; twice++) {
     quarterRound(x, 0, 4, 8, 12);
     quarterRound(x, 1, 5, 9, 13);
@@ -58,6 +58,6 @@ export function chachaBlock(
     quarterRound(x, 2, 7, 8, 13);
     quarterRound(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < BLOCK; i++) x[i] = at(x, i) + at(first, i);
+  addInput(x, words, from, counter, nonce);
   return x;
 }
