@@ -1,4 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
+import { type HauntDef, isWritten } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 import { allWords, type Words } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
@@ -165,9 +165,7 @@ describe('the shape of figures is checked, with the path of the mistake:', () =>
 /** Every written haunt, with the packs that it is played with. */
 const WRITTEN = families().flatMap((packs) =>
   packs.flatMap((pack) =>
-    (pack.haunts ?? [])
-      .filter(({ wins }) => wins !== undefined)
-      .map((def) => ({ name: `${pack.id}/${def.id}`, packs, pack, def })),
+    (pack.haunts ?? []).filter(isWritten).map((def) => ({ name: `${pack.id}/${def.id}`, packs, pack, def })),
   ),
 );
 

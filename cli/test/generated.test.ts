@@ -1,4 +1,4 @@
-import type { HauntDef, Pack } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { type Case, type Cases, casesOf, runCase } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
@@ -10,9 +10,7 @@ import { must } from './must.ts';
 describe.each(
   families().flatMap((packs) =>
     packs.flatMap((pack) =>
-      (pack.haunts ?? [])
-        .filter(({ wins }) => wins !== undefined)
-        .map((def) => [pack.id, def.id, packs, pack, def] as const),
+      (pack.haunts ?? []).filter(isWritten).map((def) => [pack.id, def.id, packs, pack, def] as const),
     ),
   ),
 )('%s/%s', (_pack, _id, packs, pack, def) => {

@@ -1,4 +1,4 @@
-import type { HauntDef, Pack } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { type Deviation, deviationOf, type SeamReport, seamsOf, unreached } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ describe.each(families().map((packs) => [packs.map(({ id }) => id).join(' with '
   '%s',
   (_, packs) => {
     const reports: SeamReport[] = [];
-    const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
+    const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 
     test.each(haunts.map(({ id }) => id))('every effect of the house heeds what %s says of those it meets', (id) => {
       const report = seamsOf(packs, id, { programs: PROGRAMS });

@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type State } from '@hollow/engine';
+import { Engine, isWritten, type State } from '@hollow/engine';
 import { checkSecrecy } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const FULL = process.env.HOLLOW_TEST === 'full';
 const engine = new Engine([secondEdition]);
-const haunts = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined);
+const haunts = (secondEdition.haunts ?? []).filter(isWritten);
 /** Hidden roles, hidden places, numbers that lie face down. */
 const isSecretive = (haunt: object): boolean => /"(hidden|hidesPlace|faceDown)":/.test(JSON.stringify(haunt));
 const hidesPlace = (haunt: object): boolean => JSON.stringify(haunt).includes('"hidesPlace":true');

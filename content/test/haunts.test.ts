@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { secondEdition } from '@hollow/content';
-import { Engine, type Setup } from '@hollow/engine';
+import { Engine, isWritten, type Setup } from '@hollow/engine';
 import { checkCopies, checkOptions, checkSaves, walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { UNWRITTEN } from '../second-edition/haunts.ts';
@@ -8,7 +8,7 @@ import { UNWRITTEN } from '../second-edition/haunts.ts';
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
 const engine = new Engine([secondEdition]);
-const written = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined);
+const written = (secondEdition.haunts ?? []).filter(isWritten);
 const BUDGET = { rounds: 60, answers: 20_000, every: full ? 5 : 60, samples: 0 };
 
 test('every file of the folder is a written haunt of the pack, and the lines are those of the others', () => {

@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, picker, type Setup, StateError } from '@hollow/engine';
+import { Engine, isWritten, picker, type Setup, StateError } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';
 import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
@@ -10,7 +10,7 @@ const engine = new Engine([secondEdition]);
 const PLACES = full ? 12 : 2;
 const SPOILED = full ? 90 : 30;
 const ANSWERS = full ? 60 : 30;
-const written = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined).map(({ number }) => number);
+const written = (secondEdition.haunts ?? []).filter(isWritten).map(({ number }) => number);
 
 /** 0 is the first half alone. */
 describe.each([0, ...written])('a save of haunt %i', (number) => {

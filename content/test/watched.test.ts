@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, fingerprint } from '@hollow/engine';
+import { Engine, fingerprint, isWritten } from '@hollow/engine';
 import { walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 const full = process.env.HOLLOW_TEST === 'full';
 const quick = new Engine([secondEdition]);
 const watched = new Engine([secondEdition], { trace: () => {} });
-const written = (secondEdition.haunts ?? []).filter((haunt) => haunt.wins !== undefined);
+const written = (secondEdition.haunts ?? []).filter(isWritten);
 
 describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
   test('is played the same by an engine that remembers and by one that does not', () => {

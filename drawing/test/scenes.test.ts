@@ -1,11 +1,12 @@
 import { secondEdition } from '@hollow/content';
+import { isWritten } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { sealedRow, sealKey } from '../src/ink/seal.ts';
 import { inTheDoor } from '../src/scenes/haunts.ts';
 import { DOOR_SCENES } from '../src/scenes/table/haunts.ts';
 
 const PACKS = ['second-edition'];
-const haunts = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const haunts = (secondEdition.haunts ?? []).filter(isWritten);
 
 const sceneOf = ({ id, monsters, pieces }: (typeof haunts)[number], packs = PACKS): string =>
   inTheDoor({ packs, haunt: id, monsters: Object.keys(monsters ?? {}), pieces: Object.keys(pieces ?? {}) });

@@ -48,6 +48,7 @@ export type * from './language/ids.ts';
 export type * from './language/pack.ts';
 export { packsOfToday } from './language/packs-of-today.ts';
 export type * from './language/types.ts';
+export { isWritten } from './language/written.ts';
 export { StepBudgetError } from './machine/machine.ts';
 export { sha256 } from './random/sha256.ts';
 export { type Picker, picker, seedFor } from './random/streams.ts';

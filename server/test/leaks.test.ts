@@ -1,5 +1,14 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Event, picker, type SeenEvent, type State, type View, type Viewer } from '@hollow/engine';
+import {
+  Engine,
+  type Event,
+  isWritten,
+  picker,
+  type SeenEvent,
+  type State,
+  type View,
+  type Viewer,
+} from '@hollow/engine';
 import type * as tablePackage from '@hollow/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { hauntWords } from '../src/content/haunt-words.ts';
@@ -44,7 +53,7 @@ vi.mock('../../table/src/view/public-table.ts', async (original) => {
 });
 
 const engine = new Engine([secondEdition]);
-const HAUNTS = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined).map(({ number }) => number);
+const HAUNTS = (secondEdition.haunts ?? []).filter(isWritten).map(({ number }) => number);
 const SEATS = 4;
 /** Answers since the haunt began. */
 const MOMENTS = process.env.HOLLOW_TEST === 'full' ? [1, 10, 40, 80] : [25];

@@ -1,5 +1,5 @@
 import { secondEdition } from '@hollow/content';
-import { Engine } from '@hollow/engine';
+import { Engine, isWritten } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import { metHauntNumbers } from '../src/content/haunt-names.ts';
 import { Device, type Line } from './client.ts';
@@ -9,7 +9,7 @@ import { deviceAt, plant, playedGame } from './planted.ts';
 
 const engine = new Engine([secondEdition]);
 const PACKS = [secondEdition];
-const PLAYABLE = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const PLAYABLE = (secondEdition.haunts ?? []).filter(isWritten);
 
 const server = await serverForFile();
 

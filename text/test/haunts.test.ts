@@ -1,4 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
+import { type HauntDef, isWritten } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { createText, type HauntWords, loadText, loadWords, sideWords } from '../src/index.ts';
 import { type NounLabel, nounOf } from '../src/language/words.ts';
@@ -10,7 +10,7 @@ const words = loadWords(
   'en',
   PACKS.map(({ id }) => id),
 );
-const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter((def) => def.wins !== undefined));
+const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter(isWritten));
 
 const lengthOf = (text: string | undefined): number => (text ?? '').split(/\s+/).filter((word) => word !== '').length;
 

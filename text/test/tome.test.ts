@@ -1,4 +1,4 @@
-import { Engine, type View } from '@hollow/engine';
+import { Engine, isWritten, type View } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
@@ -10,7 +10,7 @@ const words = loadWords(
   PACKS.map(({ id }) => id),
 );
 const full = createText(words, PACKS);
-const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter((def) => def.wins !== undefined));
+const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter(isWritten));
 const GAMES = 2;
 const MOST = 1200;
 const AFTER = 260;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isWritten } from '@hollow/engine';
 import * as content from '../../content/index.ts';
 import { shapesOf } from '../../engine/src/define/field.ts';
 import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
@@ -60,7 +61,7 @@ const fieldsOf = (fields: PackFields, joint = ', '): string =>
     .map(([name, shape]) => `\`${name}\` ${called(shape)}`)
     .join(joint);
 
-const haunts = PACKS.flatMap((pack) => pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const haunts = PACKS.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 
 /** What the page says of a hook is kept: the last cell of its row. */
 function meanings(page: string): Map<string, string> {
@@ -233,7 +234,7 @@ function filled(page: string, parts: Readonly<Record<string, string>>): string {
 /** How many haunts of the edition are written, wherever the page says so. */
 function counted(page: string): string {
   const haunts = PACKS.flatMap((pack) => (pack.edition === undefined ? [] : (pack.haunts ?? [])));
-  const written = haunts.filter(({ wins }) => wins !== undefined).length;
+  const written = haunts.filter(isWritten).length;
   return page
     .replace(/\d+ of its \d+ haunts/, `${written} of its ${haunts.length} haunts`)
     .replace(/the nearest of the \d+ takes/, `the nearest of the ${written} takes`);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isWritten } from '@hollow/engine';
 import * as content from '../../content/index.ts';
 import { seamsOf, unreached } from '../../engine/src/kit/seams/index.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
@@ -13,7 +14,7 @@ const { hollow } = JSON.parse(readFileSync(new URL('../../content/package.json',
 const packs: readonly Pack[] = Object.values(content).filter(({ id }) => hollow.shipped.includes(id));
 const PAGE = new URL('../../docs/evidence/the-seams.md', import.meta.url);
 
-const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 const before = process.cpuUsage();
 const reports = haunts.map(({ id }) => seamsOf(packs, id));
 const seconds = Math.round(process.cpuUsage(before).user / 1e6);

@@ -1,10 +1,10 @@
-import type { HauntDef, Pack } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { stringify } from 'yaml';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { print, printJson } from '../console/output.ts';
 import { type Generated, generate } from '../content/generated/generated.ts';
 import { isCalled } from '../content/lints/play.ts';
-import { familiesOf, isWritten, type PackOptions } from '../packs/packs.ts';
+import { familiesOf, type PackOptions } from '../packs/packs.ts';
 
 export interface GeneratedOptions extends PackOptions {
   readonly json?: true;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonical, fingerprint, type HauntDef, type Pack, VERSION } from '@hollow/engine';
+import { canonical, fingerprint, type HauntDef, isWritten, type Pack, VERSION } from '@hollow/engine';
 import { Endings } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { wishFor } from '../game/wished-haunt.ts';
-import { baseOf, isWritten, PROGRAMS, SHIPPED } from '../packs/packs.ts';
+import { baseOf, PROGRAMS, SHIPPED } from '../packs/packs.ts';
 import { PLAYERS } from '../starts/kept-starts.ts';
 import { addGame, type EndingTally, newTally } from './area.ts';
 import type { GameKind } from './games.ts';

@@ -1,7 +1,6 @@
-import type { HauntDef, Pack, Setup } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack, type Setup } from '@hollow/engine';
 import type { KeptAnswer, KeptChance } from '@hollow/engine/kit';
 import { parse } from 'yaml';
-import { isWritten } from '../packs/packs.ts';
 
 /**
  * A game that is told, by what was done in it: the set-up with all its stacks, the answers as scripts say them, and what chance decided. To play it again takes

@@ -1,4 +1,4 @@
-import { ContentError, Engine, type HauntDef, type Pack, type Probe, ProgramCache, SetupError } from '@hollow/engine';
+import { ContentError, Engine, type Pack, type Probe, ProgramCache, SetupError } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { readJson } from '../files/files.ts';
@@ -137,9 +137,6 @@ export function checkPlayers(packs: readonly Pack[], from: number, to = from): v
   const { min, max } = edition?.players ?? { min: 1, max: 6 };
   if (from < min || to > max) throw new BadInput('--players', `${id} is for ${min} to ${max}`);
 }
-
-/** The rules of a haunt are written: it is more than a line of the chart. */
-export const isWritten = ({ wins }: HauntDef): boolean => wins !== undefined;
 
 /** Which pack brings the thing with this id. */
 export const packOf = (packs: readonly Pack[], list: 'haunts' | 'rooms' | 'cards' | 'explorers', id: string): string =>

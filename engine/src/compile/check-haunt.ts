@@ -1,6 +1,7 @@
 import { ContentError } from '../define/names.ts';
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import type { EditionDef, PackRules } from '../language/types.ts';
+import { isWritten } from '../language/written.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import { checkHauntRulings } from './rulings.ts';
 
@@ -37,8 +38,9 @@ export function checkHaunt(def: HauntDef, edition: EditionDef): void {
 }
 
 /** What the kind of a haunt asks for, and what it leaves no use for. A haunt that is not written yet is only a line of the chart. */
-function checkTraitor({ kind, traitor, hidden, wins }: HauntDef, path: string): void {
-  const written = wins !== undefined;
+function checkTraitor(def: HauntDef, path: string): void {
+  const { kind, traitor, hidden } = def;
+  const written = isWritten(def);
   if (written && kind === 'traitor' && traitor === undefined)
     throw new ContentError(`${path}/traitor`, 'a haunt with a traitor says who it is');
   if (written && kind === 'hidden' && hidden === undefined)

@@ -14,6 +14,7 @@ import { rangeOf } from '../define/rows.ts';
 import { deedOf } from '../language/deed.ts';
 import type { ActionDef, Cost, HauntDef, MonsterDef, PieceDef, StatusDef, Will, Win } from '../language/haunt.ts';
 import type { Num, Op, Rule } from '../language/types.ts';
+import { isWritten } from '../language/written.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, CompileSite } from './compiler.ts';
 import { progress } from './progress.ts';
@@ -234,6 +235,6 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): 
     actions,
     wins: Object.entries(def.wins ?? {}).map(([side, win]) => winOf(c, def, side, win, setting)),
     words: e,
-    playable: def.wins !== undefined,
+    playable: isWritten(def),
   };
 }

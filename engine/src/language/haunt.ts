@@ -150,8 +150,6 @@ export interface HauntDef {
   readonly sides?: readonly string[];
   /** Who may attack whom: the other side, or everybody everybody. */
   readonly hostility?: 'sides' | 'everyone';
-  /** Can it be played? A haunt whose rules are not written yet is only a line of the chart. */
-  readonly playable?: boolean;
   readonly counters?: Readonly<Record<string, CounterDef>>;
   readonly vars?: Readonly<Record<string, HauntVar>>;
   readonly pieces?: Readonly<Record<string, PieceDef>>;
@@ -164,6 +162,7 @@ export interface HauntDef {
   readonly actions?: Readonly<Record<string, ActionDef>>;
   readonly procs?: Readonly<Record<string, Ops>>;
   readonly rules?: PackRules;
+  /** A haunt without goals is not written yet: only a line of the chart. */
   readonly wins?: Readonly<Record<string, Win>>;
   readonly rulings?: Readonly<Record<string, HauntRuling>>;
   /** Where a law of the seams table does not hold in this haunt, and what says so. */

@@ -1,4 +1,4 @@
-import type { Pack } from '@hollow/engine';
+import { isWritten, type Pack } from '@hollow/engine';
 import type { PackHouse, PackNotice, PackOffer, PackWords } from '@hollow/protocol';
 import { houseWords, languagesOf } from '@hollow/text';
 import { type OfferedPacks, packHash } from './offered-packs.ts';
@@ -17,7 +17,7 @@ const noticeOf = (pack: Pack): PackNotice => ({
     rooms: pack.rooms?.length ?? 0,
     cards: pack.cards?.length ?? 0,
     tokens: pack.tokens?.length ?? 0,
-    haunts: pack.haunts?.filter(({ wins }) => wins !== undefined).length ?? 0,
+    haunts: pack.haunts?.filter(isWritten).length ?? 0,
   },
   players: pack.edition?.players ?? null,
 });
@@ -51,7 +51,7 @@ export function houseOf(pack: Pack): PackHouse {
     haunts: (pack.haunts ?? []).map((haunt) => ({
       haunt: `${id}/${haunt.id}`,
       number: haunt.number,
-      playable: haunt.wins !== undefined,
+      playable: isWritten(haunt),
     })),
   };
 }

@@ -1,6 +1,5 @@
 import { wishOf } from '@hollow/bots';
-import type { HauntDef, Pack } from '@hollow/engine';
-import { picker } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack, picker } from '@hollow/engine';
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { hauntsOf, RefusedError } from '@hollow/table';
 
@@ -10,7 +9,7 @@ const sidesOf = ({ kind }: HauntDef): readonly PracticeSide[] => (kind === 'trai
 /** Haunts that can be played to their end, and that the chart can start. */
 const playableHaunts = (packs: readonly Pack[]): readonly (readonly [name: string, haunt: HauntDef])[] =>
   [...hauntsOf(packs)]
-    .filter(([, haunt]) => haunt.wins !== undefined && wishOf(packs, haunt) !== null)
+    .filter(([, haunt]) => isWritten(haunt) && wishOf(packs, haunt) !== null)
     .sort(([, a], [, b]) => a.number - b.number);
 
 /** Haunts of the last pack of a family that can be practised with it. */

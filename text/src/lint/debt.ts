@@ -1,4 +1,4 @@
-import type { HauntDef, Pack } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import type { Words } from '../language/words.ts';
 
 /** What stands in the words although the data says it, and what is still in English: counted, not failed. */
@@ -15,7 +15,7 @@ export interface WrittenByHand {
   readonly places: Share;
 }
 
-const played = (pack: Pack): readonly HauntDef[] => (pack.haunts ?? []).filter(({ wins }) => wins !== undefined);
+const played = (pack: Pack): readonly HauntDef[] => (pack.haunts ?? []).filter(isWritten);
 
 /** How many of the actions, needs and places of a pack are told by hand. */
 export function writtenByHand(words: Words, pack: Pack): WrittenByHand {

@@ -1,4 +1,4 @@
-import type { HauntDef, Pack, PackRules, RulingDef } from '@hollow/engine';
+import { isWritten, type Pack, type PackRules, type RulingDef } from '@hollow/engine';
 import { KINDS, type Kind, kindOfDeck, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
 import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
@@ -90,7 +90,7 @@ export function gapsIn(words: Words, pack: Pack): Gap[] {
       })),
     ),
     ...(pack.haunts ?? [])
-      .filter((def: HauntDef) => def.wins !== undefined)
+      .filter(isWritten)
       .flatMap((def) =>
         hauntGaps(words, def).map(({ side, message }) => ({ file: `${path('haunts', def.id)}/${side}`, message })),
       ),

@@ -1,5 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
-import { isWritten } from '../../packs/packs.ts';
+import { type HauntDef, isWritten } from '@hollow/engine';
 import { remarksOfHaunt } from '../figures/report.ts';
 import { generate } from '../generated/generated.ts';
 import type { Remark } from '../lints/finding.ts';

@@ -1,6 +1,5 @@
-import type { HauntDef, Pack } from '@hollow/engine';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
-import { isWritten } from '../../packs/packs.ts';
 import type { Remark } from '../lints/finding.ts';
 import type { Difference } from './compare.ts';
 import { figuresPath, idsWithFigures, readFigures } from './files.ts';

@@ -1,5 +1,4 @@
-import type { HauntDef, Pack } from '@hollow/engine';
-import { isWritten } from '../../packs/packs.ts';
+import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { type Dice, tooHigh } from '../reach/dice.ts';
 import { isPackNode, type PackNode } from '../reach/facts.ts';
 import { type HauntReach, hauntReach, spawnedBy, unreachable } from '../reach/haunt.ts';

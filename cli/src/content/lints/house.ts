@@ -1,5 +1,5 @@
 import { wishOf } from '@hollow/bots';
-import { isWritten } from '../../packs/packs.ts';
+import { isWritten } from '@hollow/engine';
 import type { Lint, Remark } from './finding.ts';
 
 /** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */

@@ -1,11 +1,11 @@
 import { hasComeTo, type SoughtHaunt } from '@hollow/bots';
-import { ContentError, type Engine, type HauntDef, type State } from '@hollow/engine';
+import { ContentError, type Engine, type HauntDef, isWritten, type State } from '@hollow/engine';
 import { BadInput } from '../../console/bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
 import { hauntInPlay } from '../../game/haunt-in-play.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
-import { engineFor, isWritten } from '../../packs/packs.ts';
+import { engineFor } from '../../packs/packs.ts';
 import type { Remark, Subject } from './finding.ts';
 
 /** As in `hollow sim`: games of the same seed are the same games. */

@@ -213,6 +213,7 @@ const haunt = packRecord({
   'first?': whoShape,
   'sides?': packList(textShape, 0, 6),
   'hostility?': wordShape('sides', 'everyone'),
+  // Packs of format 2 may say it, and are read as before; nothing goes by it.
   'playable?': flagShape,
   'counters?': packMap(
     packRecord({ 'from?': numShape, 'to?': numShape, 'secret?': flagShape, 'page?': nameShape('page') }),
