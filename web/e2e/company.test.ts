@@ -75,11 +75,22 @@ async function begun(people: number) {
   return { game, code, ada, bo, cy: cy ?? bo, close };
 }
 
+test('before the game everybody can read how seats work, with the times of this table', async () => {
+  const context = await browser.newContext(PHONE);
+  const settings = { clock: { kind: 'turn', seconds: 60 } };
+  const { game } = await called(context, '/api/games', { name: 'Ada', seats: 3, settings });
+  const page = await context.newPage();
+  await page.goto(address(`/g/${game}`));
+  await page.getByText('How seats work').click();
+  await expect.poll(() => page.locator('.how-seats').innerText()).toContain('has been away for 15 minutes');
+  await context.close();
+});
+
 test('everybody sees who is there; the host lets a bot play for whoever has left, until they are back', async () => {
   const { game, ada, bo, close } = await begun(2);
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);
-  await saysOf(bo, 'bot 3').toContain('A bot plays.');
+  await saysOf(bo, 'bot 3').toContain('A bot is playing.');
   expect(await bo.locator('.company button').count()).toBe(0);
   await company(ada);
   // Between two people neither can remove the other.
@@ -170,7 +181,7 @@ test('somebody is removed by the votes of all others, and the seat goes back to 
   await press(ada, 'Bo', 'Ask the others to remove them');
   await sure(ada);
   expect(await atSeat(ada)).toBe(true);
-  await expect.poll(() => cy.locator('.vote').innerText()).toContain('remove Bo from the game');
+  await expect.poll(() => cy.locator('.vote').innerText()).toContain('removing Bo from the game');
   // Whoever it is about has no vote in it.
   expect(await bo.locator('.vote .is-lamp').count()).toBe(0);
   await cy.locator('.vote').getByRole('button', { name: 'Agree', exact: true }).click();

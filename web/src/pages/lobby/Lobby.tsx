@@ -7,6 +7,7 @@ import { PreferencesButton } from '../../prefs/Preferences.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
 import { Chat } from '../../table/chat/Chat.tsx';
 import { Knocks } from '../../table/chat/Knocks.tsx';
+import { HowSeatsWork } from '../../table/people/HowSeatsWork.tsx';
 import { CodePanel, ShareSheet } from '../../table/people/Share.tsx';
 import { useDevice } from '../../table/seat/device.ts';
 import { Link } from '../../ui/route/router.tsx';
@@ -122,6 +123,7 @@ export function Lobby() {
           onSeats={(seats) => session.send({ t: 'host', do: { what: 'seats', seats } })}
         />
         <PromiseNote table={table} />
+        <HowSeatsWork waits={table.waits} />
         <Chat lines={4} />
         <Start />
       </aside>

@@ -2,6 +2,7 @@ import type { PublicTable } from '@hollow/protocol';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { wholeSpan } from './people.ts';
+import './how-seats.css';
 
 const POINTS = [
   'people.how-kept',
