@@ -64,7 +64,12 @@ export type ServerMessage =
       readonly entries: readonly LogEntry[];
       /** Number of the last entry of the stream. */
       readonly n: number;
-      readonly server: { readonly version: string; readonly now: number };
+      readonly server: {
+        readonly version: string;
+        readonly now: number;
+        /** Milliseconds of a beat: scenes last so many of them, on the page and while a bot waits. */
+        readonly beat: number;
+      };
     }
   /** Something happened: what the viewer saw, and how `{table, view, words}` changed; paths begin with one of the three. Either list may be empty. */
   | { readonly t: 'step'; readonly entries: readonly LogEntry[]; readonly n: number; readonly patch: readonly Patch[] }

@@ -17,9 +17,9 @@ const row = (...types: readonly EventType[]): DraftRow => ({
 
 test('a bot waits longest after what people read, and not at all where the server does not wait', () => {
   const step = waitAfter([row('move')], 'steady', 100);
-  const card = waitAfter([row('move', 'card'), row('turn')], 'steady', 100);
+  const card = waitAfter([row('move', 'draw'), row('turn')], 'steady', 100);
   expect(card).toBeGreaterThan(step);
-  expect(waitAfter([row('card')], 'slow', 100)).toBeGreaterThan(card);
-  expect(waitAfter([row('card')], 'quick', 100)).toBe(waitAfter([row('move')], 'quick', 100));
-  expect(waitAfter([row('card')], 'slow', 0)).toBe(0);
+  expect(waitAfter([row('draw'), row('roll')], 'slow', 100)).toBeGreaterThan(card);
+  expect(waitAfter([row('draw')], 'quick', 100)).toBeLessThan(waitAfter([row('draw')], 'steady', 100));
+  expect(waitAfter([row('draw')], 'slow', 0)).toBe(0);
 });

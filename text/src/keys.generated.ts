@@ -823,6 +823,8 @@ export interface MessageArgs {
   'play.say-to': 'to';
   'play.say-to-all': never;
   'play.say-to-side': never;
+  'play.skip': never;
+  'play.skip-all': never;
   'play.split-death': never;
   'play.standing': never;
   'play.standing-defend': never;

@@ -101,7 +101,7 @@ function welcome(
     words: haunt === null ? null : { haunt, number: view.tome?.number ?? 0, pages, labels: {}, tome },
     entries: events.map((event, i) => ({ n: i + 1, at: 0, kind: 'event', event })),
     n: events.length,
-    server: { version: '0', now: 0 },
+    server: { version: '0', now: 0, beat: 0 },
   };
 }
 

@@ -282,8 +282,9 @@ const namesOf = (rows: readonly NewLogRow[]): string[] =>
     ),
   );
 
-export async function makeWorld(): Promise<World> {
-  const server = await startServer({ data: ':memory:', web: PAGE });
+/** `beat`: milliseconds of a beat of the scenes; without it nothing is acted out and bots answer at once. */
+export async function makeWorld(beat = 0): Promise<World> {
+  const server = await startServer({ data: ':memory:', web: PAGE, pause: beat });
   const { node } = server;
   await node.content.begin(engine.packs);
   let games = 0;

@@ -26,7 +26,7 @@ const welcome = (n: number, entries: readonly LogEntry[], viewer: number | 'publ
   words: null,
   entries,
   n,
-  server: { version: '0.1.0', now: 5000 },
+  server: { version: '0.1.0', now: 5000, beat: 0 },
 });
 
 const after = (messages: readonly ServerMessage[], from: Game = NO_GAME): Game =>

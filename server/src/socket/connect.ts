@@ -106,7 +106,8 @@ async function welcome({ node, line, viewer, seat }: Connection, joined: Members
   const entries = await entriesBetween(node.store, moment, viewer, from > n ? 0 : from);
   line.requireOpen();
   const host = seat !== null && seat === moment.table.host;
-  line.send({ t: 'welcome', ...state, you: { seat, viewer, host }, entries, n, server: { version, now: node.now() } });
+  const server = { version, now: node.now(), beat: node.config.pause };
+  line.send({ t: 'welcome', ...state, you: { seat, viewer, host }, entries, n, server });
 }
 
 /** Tells the client when the server goes down, the store fails, or the game is deleted. */

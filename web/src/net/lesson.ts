@@ -30,7 +30,7 @@ class Lesson implements Host {
         words: null,
         entries,
         n: this.#n,
-        server: { version: '', now: Date.now() },
+        server: { version: '', now: Date.now(), beat: 0 },
       });
     });
   }

@@ -36,6 +36,8 @@ export interface Game {
   readonly refused: Refused | null;
   /** What the server's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
+  /** Milliseconds of a beat of the scenes; 0 where nothing is acted out. */
+  readonly beat: number;
   /** Whether the server can keep what is answered. */
   readonly writable: boolean;
   readonly bye: Extract<ServerMessage, { readonly t: 'bye' }>['why'] | null;
@@ -52,6 +54,7 @@ export const NO_GAME: Game = {
   barred: null,
   refused: null,
   ahead: 0,
+  beat: 0,
   bye: null,
   writable: true,
 };
@@ -98,6 +101,7 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
         n,
         barred,
         ahead,
+        beat: server.beat,
         bye: null,
         writable: true,
       };

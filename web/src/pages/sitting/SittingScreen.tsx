@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSeenDeal } from '../../deal/useSeenDeal.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
+import { OnStage } from '../../stage/OnStage.tsx';
 import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
@@ -122,7 +123,9 @@ export function SittingScreen({ game, viewer, cover, children }: Props) {
     <SessionProvider value={session}>
       <LineNotice />
       <RefusalNotice />
-      <Inside cover={cover}>{children}</Inside>
+      <OnStage>
+        <Inside cover={cover}>{children}</Inside>
+      </OnStage>
     </SessionProvider>
   );
 }

@@ -5,6 +5,7 @@ import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
+import { OnStage } from '../../stage/OnStage.tsx';
 import { SessionProvider, useGame, useLine } from '../../state/hooks.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
@@ -117,7 +118,9 @@ export default function Tv({ route }: { readonly route: Extract<Route, { readonl
   return (
     <SessionProvider value={session}>
       <LineNotice />
-      <Inside />
+      <OnStage>
+        <Inside />
+      </OnStage>
     </SessionProvider>
   );
 }

@@ -37,7 +37,7 @@ interface Props {
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
 export function Ticker({ mine, onPlace }: Props) {
   const text = useText();
-  const { entries, view, table, you, n: newest } = useGame();
+  const { entries, view, table, you, n: newest, beat } = useGame();
   // What happened before one looked here is not news.
   const [since] = useState(newest);
   const [at, setAt] = useState(since);
@@ -52,7 +52,9 @@ export function Ticker({ mine, onPlace }: Props) {
   const line = shownAt(lines, at);
   const next = nextShown(lines, at);
   const nextN = next?.line.n ?? null;
-  const wait = line === null || gone >= line.n ? 0 : (next?.after ?? STAYS);
+  // On a stage what happens comes one thing after the other, each long enough to be seen.
+  const until = next === null ? STAYS : beat > 0 ? 0 : next.after;
+  const wait = line === null || gone >= line.n ? 0 : until;
   useEffect(() => {
     const timer = setTimeout(() => {
       if (nextN === null) setGone(at);

@@ -11,6 +11,7 @@ import { Votes } from '../../../table/strip/Votes.tsx';
 import { News } from '../../../table/told/News.tsx';
 import { Reveal } from '../../../table/told/Reveal.tsx';
 import { PassingRoll } from '../../../table/told/Rolls.tsx';
+import { SkipScene } from '../../../table/told/SkipScene.tsx';
 import { Ticker } from '../../../table/told/Ticker.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import { useText } from '../../../words/Words.tsx';
@@ -81,6 +82,7 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
       {named && <StageName floor={play.floor} me={me} />}
       {since.news !== null && <News since={since.news} onRead={since.read} />}
       <Ticker mine={own} onPlace={play.setTold} />
+      <SkipScene />
       <Reveal
         closed={play.closed}
         mine={own}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { SessionProvider, useSession, useStore } from '../state/hooks.ts';
+import { createStore, type Store } from '../state/store.ts';
+import { createStage, type Stage, type StageClock } from './stage.ts';
+
+const CLOCK: StageClock = {
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  isUnwatched: () => document.visibilityState === 'hidden',
+};
+
+const StageContext = createContext<Stage | null>(null);
+
+/** The stage that this part of the page stands on; null where nothing is acted out. */
+export const useStage = (): Stage | null => use(StageContext);
+
+const AT_ONCE: Store<boolean> = createStore(false);
+
+/** Whether something is still to be shown. */
+export const useIsBehind = (): boolean => useStore(useStage()?.isBehind ?? AT_ONCE);
+
+/** Everything below it follows the scene that is being shown, and not the game as it has come. */
+export function OnStage({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const [stage, staged] = useMemo(() => {
+    const made = createStage(session.game, CLOCK);
+    return [made, { ...session, game: made.game }] as const;
+  }, [session]);
+  useEffect(() => {
+    const leave = stage.follow();
+    const looked = (): void => {
+      if (CLOCK.isUnwatched()) stage.catchUp();
+    };
+    document.addEventListener('visibilitychange', looked);
+    return () => {
+      document.removeEventListener('visibilitychange', looked);
+      leave();
+    };
+  }, [stage]);
+  return (
+    <StageContext value={stage}>
+      <SessionProvider value={staged}>{children}</SessionProvider>
+    </StageContext>
+  );
+}

@@ -1,0 +1,200 @@
+import type { SeenEvent } from '@hollow/engine';
+import type { LogEntry, WireView } from '@hollow/protocol';
+import { describe, expect, test } from 'vitest';
+import { picturesOf } from '../src/stage/queue.ts';
+import { createStage, type StageClock } from '../src/stage/stage.ts';
+import { type Game, NO_GAME } from '../src/state/game.ts';
+import { createStore } from '../src/state/store.ts';
+
+const trait = (value: number) => ({ step: value, value, start: 3 });
+const explorer = (id: string, seat: number) => ({
+  id,
+  seat,
+  room: 'foyer',
+  part: 0,
+  traits: { speed: trait(4) },
+  cards: [],
+});
+const VIEW = {
+  viewer: 0,
+  seq: 1,
+  position: {
+    round: 1,
+    turn: { who: 'ada', n: 1, spent: 0, stopped: false, movesLeft: 4 },
+    rooms: [{ id: 'foyer', floor: 'ground', x: 0, y: 0, turn: 0 }],
+    explorers: [explorer('ada', 0), explorer('bo', 1)],
+    tokens: [],
+    piles: [],
+  },
+  decisions: [],
+  standing: [],
+  waiting: [{ id: 1, seat: 1, kind: 'turn' }],
+  outcome: null,
+} as unknown as WireView;
+
+const entry = (n: number, event: Record<string, unknown>): LogEntry => ({
+  n,
+  at: n,
+  kind: 'event',
+  event: { reveals: false, ...event } as SeenEvent,
+});
+const TURN = { type: 'turn', who: 'bo', round: 1, n: 2 };
+const WALK = { type: 'move', who: 'bo', from: 'foyer', to: 'attic', side: 0, cost: 1, part: 0 };
+const DRAW = { type: 'draw', who: 'bo', deck: 'event', card: 'funeral' };
+const ROLL = { type: 'roll', who: 'bo', faces: [1], total: 1, tags: [], about: 'funeral', dice: 1, bonus: 0 };
+const LOSS = { type: 'trait', who: 'bo', trait: 'speed', wanted: -1, steps: -1, from: 4, to: 3, about: 'funeral' };
+
+const START: Game = { ...NO_GAME, view: VIEW, you: { seat: 0, viewer: 0, host: true }, beat: 100 };
+/** The game after these events; in the end Bo stands in the attic, and somebody is asked. */
+function goneOn(from: Game, ...events: readonly Record<string, unknown>[]): Game {
+  const fresh = events.map((event, i) => entry(from.n + 1 + i, event));
+  const view = {
+    ...VIEW,
+    seq: (from.view?.seq ?? 0) + 1,
+    decisions: [{ id: 2, seat: 0, kind: 'turn', options: [] }],
+  } as unknown as WireView;
+  const entries = [...from.entries, ...fresh];
+  return { ...from, view, entries, standing: entries, n: from.n + events.length };
+}
+const bo = (game: Game) => game.view?.position.explorers.find(({ id }) => id === 'bo');
+
+describe('a step', () => {
+  const pictures = picturesOf(START, goneOn(START, TURN, WALK, DRAW, ROLL, LOSS), 'steady');
+
+  test('is shown scene by scene, and ends in the game as it is', () => {
+    expect(pictures.map(({ scene }) => scene?.kind ?? 'end')).toEqual([
+      'turn',
+      'walk',
+      'card',
+      'roll',
+      'damage',
+      'end',
+    ]);
+  });
+
+  test('shows nothing ahead of its scene: neither place nor trait nor line nor question', () => {
+    const seen = pictures.map(({ game }) => ({
+      room: bo(game)?.room,
+      speed: bo(game)?.traits.speed?.value,
+      lines: game.entries.length,
+      asked: game.view?.decisions.length,
+    }));
+    expect(seen.slice(0, -1)).toEqual([
+      { room: 'foyer', speed: 4, lines: 1, asked: 0 },
+      { room: 'attic', speed: 4, lines: 2, asked: 0 },
+      { room: 'attic', speed: 4, lines: 3, asked: 0 },
+      { room: 'attic', speed: 4, lines: 4, asked: 0 },
+      { room: 'attic', speed: 3, lines: 5, asked: 0 },
+    ]);
+    expect(seen.at(-1)?.asked).toBe(1);
+  });
+
+  test('of one’s own is not waited for while one walks', () => {
+    const own = { ...WALK, who: 'ada' };
+    expect(picturesOf(START, goneOn(START, own), 'steady')).toHaveLength(1);
+  });
+
+  test('that takes something back is shown at once', () => {
+    const back = { n: 1, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada', after: 0 } } as const;
+    const undone: Game = { ...goneOn(START), entries: [back], standing: [back], n: 1 };
+    expect(picturesOf(START, undone, 'steady')).toEqual([{ game: undone, scene: null, beats: 0 }]);
+  });
+});
+
+/** A clock that a test turns by hand. */
+class HandClock implements StageClock {
+  hidden = false;
+  #now = 0;
+  #due: { readonly at: number; readonly act: () => void }[] = [];
+
+  after(ms: number, act: () => void): () => void {
+    const timer = { at: this.#now + ms, act };
+    this.#due.push(timer);
+    return () => {
+      this.#due = this.#due.filter((other) => other !== timer);
+    };
+  }
+
+  isUnwatched(): boolean {
+    return this.hidden;
+  }
+
+  pass(ms: number): void {
+    const until = this.#now + ms;
+    for (;;) {
+      const next = this.#due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.#due = this.#due.filter((other) => other !== next);
+      this.#now = next.at;
+      next.act();
+    }
+    this.#now = until;
+  }
+}
+
+function staged(beat = 100) {
+  const source = createStore<Game>({ ...START, beat });
+  const clock = new HandClock();
+  const stage = createStage(source, clock);
+  stage.follow();
+  const shown: number[] = [];
+  stage.game.subscribe(() => shown.push(stage.game.get().n));
+  const go = (...events: readonly Record<string, unknown>[]) => source.set((game) => goneOn(game, ...events));
+  return { source, clock, stage, shown, go };
+}
+
+describe('the stage', () => {
+  test('shows every scene, each for its time, and then the question', () => {
+    const { clock, stage, go, source } = staged();
+    go(WALK, DRAW);
+    expect(stage.game.get().n).toBe(1);
+    expect(stage.isBehind.get()).toBe(true);
+    clock.pass(300);
+    expect(stage.game.get().n).toBe(2);
+    expect(stage.game.get().view?.decisions).toHaveLength(0);
+    clock.pass(1400);
+    expect(stage.game.get()).toEqual(source.get());
+    expect(stage.isBehind.get()).toBe(false);
+  });
+
+  test('drops nothing when the next step comes while one is shown', () => {
+    const { clock, shown, go, stage, source } = staged();
+    go(WALK, DRAW);
+    go(ROLL);
+    clock.pass(10_000);
+    expect([...new Set(shown)]).toEqual([1, 2, 3]);
+    expect(stage.game.get()).toEqual(source.get());
+  });
+
+  test('goes on to the next scene, or to the end, where somebody wants it', () => {
+    const { stage, go, source } = staged();
+    go(WALK, DRAW, ROLL);
+    stage.skip();
+    expect(stage.game.get().n).toBe(2);
+    stage.catchUp();
+    expect(stage.game.get()).toEqual(source.get());
+    expect(stage.isBehind.get()).toBe(false);
+  });
+
+  test('waits for nobody where nobody looks, where the server does not wait, and more than a turn behind', () => {
+    const unwatched = staged();
+    unwatched.clock.hidden = true;
+    unwatched.go(WALK, DRAW);
+    expect(unwatched.stage.game.get()).toEqual(unwatched.source.get());
+    const quick = staged(0);
+    quick.go(WALK, DRAW);
+    expect(quick.stage.game.get()).toEqual(quick.source.get());
+    const behind = staged();
+    behind.go(TURN, WALK);
+    behind.go(TURN, DRAW);
+    behind.go(TURN, DRAW);
+    expect(behind.stage.game.get()).toEqual(behind.source.get());
+  });
+
+  test('tells at once what the line tells', () => {
+    const { stage, go, source } = staged();
+    go(WALK, DRAW);
+    source.set((game) => ({ ...game, writable: false }));
+    expect(stage.game.get()).toMatchObject({ writable: false, n: 1 });
+  });
+});
