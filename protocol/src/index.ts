@@ -10,6 +10,7 @@ export { nameKey } from './plain-text.ts';
 export * from './practice-sides.ts';
 export * from './route.ts';
 export * from './server.ts';
+export * from './stage/index.ts';
 export * from './table.ts';
 export * from './table-notes.ts';
 export * from './values.ts';

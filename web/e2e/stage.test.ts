@@ -35,7 +35,7 @@ const watch = (page: Page): Promise<Seen[]> =>
       }),
   );
 
-async function atTheTable(size: typeof DESKTOP) {
+async function atTheTable(size: typeof DESKTOP | typeof PHONE) {
   const { id, seat } = await world.at('exploring');
   const context = await browser.newContext(size);
   const page = await context.newPage();

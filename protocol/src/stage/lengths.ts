@@ -1,7 +1,7 @@
-import type { Settings } from '../values.ts';
 import type { Scene, SceneKind } from './scenes.ts';
 
-export type Pace = Settings['pace'];
+/** As a table's settings have it. */
+export type Pace = 'quick' | 'steady' | 'slow';
 
 /** Beats that a scene lasts at a steady pace: as long as somebody needs who has not read the card before. */
 const BEATS: Readonly<Record<SceneKind, number>> = {

@@ -1,4 +1,4 @@
-import { beatsOf, type Pace, scenesOf } from '@hollow/protocol/stage';
+import { beatsOf, type Pace, scenesOf } from '@hollow/protocol';
 import type { DraftRow } from '../moment/log.ts';
 
 /**

@@ -9,14 +9,13 @@ import { Figure } from '../../people/Figure.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
+import { later } from '../../ui/later/later.tsx';
 import { dropName, shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Behind } from '../prompts/Behind.tsx';
 import { CardsPrompt } from '../prompts/CardsPrompt.tsx';
-import { DicePrompt, RerollPrompt } from '../prompts/DicePrompt.tsx';
 import { InHand } from '../prompts/InHand.tsx';
-import { MarchPrompt } from '../prompts/MarchPrompt.tsx';
 import { RollFor } from '../prompts/RollFor.tsx';
 import { SplitPrompt } from '../prompts/SplitPrompt.tsx';
 import { TilePrompt } from '../prompts/TilePrompt.tsx';
@@ -29,6 +28,8 @@ import { monstersMove } from './monsters.ts';
 import { NotNow } from './NotNow.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { Undo } from './Undo.tsx';
+// Style of prompts that come later.
+import '../prompts/prompts.css';
 import './dock.css';
 
 /** The steps of a turn, spent and left. */
@@ -55,6 +56,10 @@ function BookPrompt() {
   const { t } = useText();
   return <p>{t('haunt.at-once')}</p>;
 }
+
+const DicePrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.DicePrompt));
+const RerollPrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
+const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
 
 /** Questions that have a prompt of their own. */
 const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
