@@ -3,6 +3,9 @@ import { applyPatches } from '@hollow/protocol';
 import { WebSocket } from 'ws';
 import { must } from './must.ts';
 
+/** So long something is waited for, in milliseconds: beside other work it may take minutes until the bots of several seats have thought. */
+export const PATIENCE = 240_000;
+
 /** A device for tests: keeps its cookie, opens sockets, sends messages and waits for the answer. */
 export class Device {
   readonly base: string;
@@ -102,7 +105,7 @@ export class Line {
   }
 
   /** Waits until something holds. */
-  async until(holds: () => boolean, what = 'something', wait = 60_000): Promise<void> {
+  async until(holds: () => boolean, what = 'something', wait = PATIENCE): Promise<void> {
     if (holds()) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = (): void => {

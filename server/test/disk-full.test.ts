@@ -100,10 +100,10 @@ describe('a disk that is full', () => {
     const bots = await device.sit(String(body.game), 0);
     await bots.send({ t: 'resign' });
     await fill();
-    await line.until(() => said(line).some((news) => JSON.stringify(news).includes('false')), 'a full disk', 120_000);
+    await line.until(() => said(line).some((news) => JSON.stringify(news).includes('false')), 'a full disk');
     const stuck = bots.held?.view?.seq ?? 0;
     await makeRoom();
-    await bots.until(() => (bots.held?.view?.seq ?? 0) > stuck + 3, 'bots that go on', 60_000);
+    await bots.until(() => (bots.held?.view?.seq ?? 0) > stuck + 3, 'bots that go on');
     expect(said(line).at(-1)).toEqual({ t: 'storage', ok: true });
   });
 });

@@ -36,11 +36,7 @@ test('one click starts a game with bots, and it is played to its end over a sock
   const line = await device.sit(game, 0);
   const pick = picker('first');
   for (;;) {
-    await line.until(
-      () => line.held?.view?.outcome !== null || line.held.view.decisions.length > 0,
-      'a question',
-      250_000,
-    );
+    await line.until(() => line.held?.view?.outcome !== null || line.held.view.decisions.length > 0, 'a question');
     const view = line.held?.view;
     if (view == null || view.outcome !== null) break;
     const decision = must(view.decisions[0]);

@@ -33,7 +33,7 @@ async function playSeat(line: Line, seat: number, seed: string, seq: number): Pr
   const pick = picker(seed);
   const stop = (): boolean => isPast(line, seq);
   while (!stop()) {
-    await line.until(() => isOver(line) || isAsked(line, seat) || stop(), 'their turn', 120_000);
+    await line.until(() => isOver(line) || isAsked(line, seat) || stop(), 'their turn');
     const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
     if (isOver(line) || decision === undefined) return;
     await line.send({ t: 'answer', decision: decision.id, option: pick(decision.options.length) });

@@ -228,7 +228,7 @@ describe('the end by agreement', () => {
     expect(await host.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });
     await second.line.until(() => must(second.line.held?.table.seats[1]).host === true, 'a new host');
     expect(second.line.held?.table.seats[0]).toMatchObject({ givenUp: 'said', host: false });
-    await second.line.until(() => viewOf(second).decisions.length > 0, 'their turn', 120_000);
+    await second.line.until(() => viewOf(second).decisions.length > 0, 'their turn');
   });
 });
 

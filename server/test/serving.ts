@@ -6,7 +6,7 @@ import { type Config, DEFAULTS } from '../src/config/config.ts';
 import { makeApp } from '../src/http/app.ts';
 import { openNode } from '../src/node/open-node.ts';
 import type { ServerNode } from '../src/node/server-node.ts';
-import { Device, type Line } from './client.ts';
+import { Device, type Line, PATIENCE } from './client.ts';
 import { identitiesInOrder } from './identities.ts';
 import { must } from './must.ts';
 
@@ -140,7 +140,7 @@ export const asked = (people: readonly Sitting[]): Sitting | null =>
   people.find(({ line, seat }) => line.held?.view?.decisions.some((decision) => decision.seat === seat)) ?? null;
 
 /** Waits until something holds that several lines tell together. */
-export async function eventually(holds: () => boolean, what: string, wait = 60_000): Promise<void> {
+export async function eventually(holds: () => boolean, what: string, wait = PATIENCE): Promise<void> {
   for (const start = Date.now(); !holds(); await new Promise((resolve) => setTimeout(resolve, 5)))
     if (Date.now() - start > wait) throw new Error(`${what} did not happen`);
 }

@@ -249,7 +249,7 @@ describe('who is away', () => {
     expect(must(other.line.held?.table.seats[sitting.seat]).substituted).toBe(false);
     clock += 16_000;
     await other.line.until(() => must(other.line.held?.table.seats[sitting.seat]).substituted === true, 'a bot');
-    await eventually(() => asked([other]) !== null, 'the bot to play', 120_000);
+    await eventually(() => asked([other]) !== null, 'the bot to play');
     const back = await sitting.device.sit(game, sitting.seat);
     await back.until(() => must(back.held?.table.seats[sitting.seat]).substituted === false, 'the hand-over');
     expect(back.entries.flatMap((e) => (e.kind === 'table' ? [e.what] : []))).toEqual(
