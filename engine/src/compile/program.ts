@@ -5,6 +5,7 @@ import { rowOf } from '../core/tables.ts';
 import type { Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
 import type { Pack } from '../language/pack.ts';
+import { bears } from '../language/tags.ts';
 import type { EditionDef, TokenDef, VarDef } from '../language/types.ts';
 import { canonical, fingerprint } from '../state/hash.ts';
 import { OPERATIONS } from '../words/operations.generated.ts';
@@ -171,7 +172,7 @@ export function compile(
       ties.filter(({ room, to, rooms: ends }) => room === from || to === from || ends !== null),
     ),
     weapons: cards.flatMap(({ weapon }, card) => (weapon === null ? [] : [card])),
-    companions: cards.flatMap(({ tags }, card) => (tags.includes('companion') ? [card] : [])),
+    companions: cards.flatMap(({ tags }, card) => (bears(tags, 'companion') ? [card] : [])),
     nodes: c.nodes,
     varStart: c.varStart,
     varScope: c.varScope,

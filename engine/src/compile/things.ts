@@ -1,7 +1,9 @@
 import type { CardCode, ExplorerCode, RoomCode } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import { ContentError } from '../define/names.ts';
+import { bears, CARD_TAGS, ROOM_TAGS } from '../language/tags.ts';
 import { type CardDef, type EditionDef, type ExplorerDef, type RoomDef, SIDES } from '../language/types.ts';
+import { nearestWord } from '../shapes/nearest.ts';
 import type { Compiler } from './compiler.ts';
 import type { Shelf } from './library.ts';
 import { compileLinks, stairsOf } from './links.ts';
@@ -9,13 +11,29 @@ import { checkRulings } from './rulings.ts';
 
 const bySide = (sides: readonly string[] | undefined): boolean[] => SIDES.map((side) => sides?.includes(side) ?? false);
 
+/** A slip in a tag that rules go by would silently make another thing of it. */
+function checkTags(
+  path: string,
+  tags: readonly string[] | undefined,
+  known: readonly string[],
+  others: readonly string[],
+): void {
+  for (const tag of tags ?? []) {
+    if (known.includes(tag)) continue;
+    if (others.includes(tag)) throw new ContentError(path, `the tag “${tag}” means nothing here`);
+    const near = nearestWord(tag, known);
+    if (near !== null) throw new ContentError(path, `the tag “${tag}” means nothing to the rules; “${near}” does`);
+  }
+}
+
 /** Rooms through which no errand leads. */
-const AVOIDED: readonly string[] = ['asks-for-a-roll', 'one-way'];
+const isAvoided = ({ tags }: RoomDef): boolean => bears(tags, 'asks-for-a-roll') || bears(tags, 'one-way');
 
 export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<RoomDef>): RoomCode {
   const setting = c.at(`rooms/${def.id}`, rowOf(all.from, i), c.declare(def.vars, 'carrier'));
   const names = c.names(setting);
   checkRulings(setting.path, def);
+  checkTags(`${setting.path}/tags`, def.tags, ROOM_TAGS, CARD_TAGS);
   c.addRules(def.rules, 'room', i, setting);
   return {
     def,
@@ -32,7 +50,7 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<Roo
     ties: compileLinks(c, def, i, setting),
     tile: def.start?.tile ?? def.id,
     tags: def.tags ?? [],
-    avoided: def.tags?.some((tag) => AVOIDED.includes(tag)) ?? false,
+    avoided: isAvoided(def),
     start: def.start !== undefined,
   };
 }
@@ -42,13 +60,14 @@ export function compileCard(c: Compiler, def: CardDef, i: number, edition: Editi
   const names = c.names(setting);
   const block = (raw: unknown, part: string): number => c.block(raw, { ...setting, path: `${setting.path}/${part}` });
   checkRulings(setting.path, def);
+  checkTags(`${setting.path}/tags`, def.tags, CARD_TAGS, ROOM_TAGS);
   c.addRules(def.rules, 'card', i, setting);
   const deck = names.deck(def.deck);
   const { items, kept } = rowOf(edition.decks, deck);
   const damage = def.weapon?.damage;
   if (damage !== undefined && !names.damageKinds.includes(damage))
     throw new ContentError(`${setting.path}/weapon`, `unknown kind of damage “${damage}”`);
-  const item = items && def.tags?.includes('not-an-item') !== true;
+  const item = items && !bears(def.tags, 'not-an-item');
   return {
     def,
     id: def.id,

@@ -4,7 +4,7 @@ import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
 import { isUnseen, knowsPlaceOf, sidesOfSeat } from './characters.ts';
-import { NOTICED, type Notice } from './noticed.ts';
+import { type EventNotice, NOTICED } from './noticed.ts';
 
 /** Rolls that others must know of. */
 const OPEN_ROLLS = ['attack', 'defence', 'damage', 'haunt'];
@@ -26,7 +26,7 @@ function everyUnseen(g: G): readonly number[] {
 function unseenIn(g: G, type: EventType, data: EventFields[EventType]): readonly number[] {
   const unseen = everyUnseen(g);
   if (unseen.length === 0) return NOBODY;
-  const { noticed, fields }: Notice = NOTICED[type];
+  const { noticed, fields }: EventNotice = NOTICED[type];
   if (noticed && !Object.values(fields).includes('trace')) return NOBODY;
   const naming = Object.keys(fields).filter((field) => fields[field] === 'who');
   if (naming.length === 0) return unseen.filter((thing) => thing === g.scope.self);
@@ -42,7 +42,7 @@ const seatsOf = (g: G, unseen: readonly number[]): number[] =>
 
 /** What others notice of an event that tells of somebody unseen. */
 function outside<T extends EventType>(g: G, type: T, data: EventFields[T], who: number): Told {
-  const { noticed, fields }: Notice = NOTICED[type];
+  const { noticed, fields }: EventNotice = NOTICED[type];
   if (!noticed && !isOpen(data)) return { type: 'unseen', data: { who: idOf(g, who) } };
   const traces = Object.keys(data).filter((field) => fields[field] === 'trace');
   return { type, data: { ...data, ...Object.fromEntries(traces.map((field) => [field, ''])) } };

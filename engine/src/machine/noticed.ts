@@ -6,14 +6,14 @@ import type { EventFields, EventType } from '../core/events.ts';
  */
 type FieldNotice = 'who' | 'trace' | 'shown';
 
-export interface Notice {
+export interface EventNotice {
   /** Whether others notice it at all; else they are told that somebody did something unseen. */
   readonly noticed: boolean;
   readonly fields: Readonly<Record<string, FieldNotice>>;
 }
 
 type FieldsOf<T extends EventType> = { readonly [F in keyof EventFields[T]]-?: FieldNotice };
-interface NoticeOf<T extends EventType> extends Notice {
+interface NoticeOf<T extends EventType> extends EventNotice {
   readonly fields: FieldsOf<T>;
 }
 

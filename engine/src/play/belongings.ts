@@ -2,6 +2,7 @@ import type { Sheet } from '../core/choice.ts';
 import type { CardCode, G, RuleCode } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { bookOf, cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
+import { bears } from '../language/tags.ts';
 import {
   areParted,
   areTogether,
@@ -70,7 +71,7 @@ const staying = (g: G, who: number, card: number): string | null =>
 
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
-  chosenReading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && tags.includes('companion');
+  chosenReading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && bears(tags, 'companion');
 
 /** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
 function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {

@@ -1,5 +1,6 @@
 import type { G } from '../core/context.ts';
 import { cardCode, placeOf, roomId } from '../core/tables.ts';
+import { bears } from '../language/tags.ts';
 import { cardsHeldBy, carriedBy, explorersOf, partOf, roomOf } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { idOf, tell } from '../machine/log.ts';
@@ -21,7 +22,7 @@ export function leaveBehind(g: G, who: number): void {
   for (const card of cardsHeldBy(g, who)) {
     const { id, tags, item } = cardCode(g, card);
     g.s.things.part[card] = part;
-    const stays = room >= 0 && ((item && g.law['loot.items-fall']()) || tags.includes('companion'));
+    const stays = room >= 0 && ((item && g.law['loot.items-fall']()) || bears(tags, 'companion'));
     g.s.things.place[card] = stays ? room : BOX;
     if (stays) tell(g, 'card', { card: id, from: idOf(g, who), to: '', room: roomId(g, room), pile: '' });
   }

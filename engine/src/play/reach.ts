@@ -1,6 +1,7 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { partAt, placeOf, roomCode } from '../core/tables.ts';
+import { bears } from '../language/tags.ts';
 import { roomOf } from '../machine/characters.ts';
 import { rulesAt } from '../machine/fold.ts';
 import { happen, NEW_EVENT } from '../machine/machine.ts';
@@ -54,7 +55,7 @@ function isHalted(g: G, who: number, hook: 'leave.before' | 'enter.after', room:
   return halts;
 }
 
-const isOneWay = (g: G, room: number): boolean => roomCode(g, room).tags.includes('one-way');
+const isOneWay = (g: G, room: number): boolean => bears(roomCode(g, room).tags, 'one-way');
 
 const leadsBack = (g: G, who: number, from: number, part: number, to: number): boolean =>
   asIfIn(g, who, from, part, () => waysFrom(g, who, from, part)).some((way) => way.to === to);

@@ -2,6 +2,7 @@ import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { chosenReading } from '../core/law.ts';
 import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
+import { bears } from '../language/tags.ts';
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { OUTSIDE } from '../state/state.ts';
@@ -29,7 +30,8 @@ export function takeSide(g: G, who: number, part: number): void {
   tell(g, 'crossed', { who: idOf(g, who), room: roomId(g, roomOf(g, who)), part });
 }
 
-export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => room.tags.includes('front-door'));
+/** The room of the front door; -1 in a house that has none. */
+export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => bears(room.tags, 'front-door'));
 
 /** By one reading explorers may go out of the house once the haunt has begun, and come in again. */
 const doorOpen = (g: G, who: number): boolean =>
@@ -37,7 +39,7 @@ const doorOpen = (g: G, who: number): boolean =>
 
 /** The front door, for whoever stands before it. */
 export function offerFrontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {
-  if (!roomCode(g, room).tags.includes('front-door')) return;
+  if (!bears(roomCode(g, room).tags, 'front-door')) return;
   if (!g.law['doors.front-door'](doorOpen(g, who)))
     sheet.barred?.push({ verb: 'leave', room, rule: 'doors.front-door' });
   else if (halt !== null) sheet.barred?.push({ verb: 'leave', room, ...halt });
@@ -48,6 +50,7 @@ export function offerFrontDoor(g: G, who: number, room: number, halt: Halt | nul
 export function fromOutside(g: G, who: number, halt: Halt | null, sheet: Sheet): void {
   if (placeOf(g, who) !== OUTSIDE) return;
   const room = frontRoom(g);
+  if (room < 0) return;
   if (halt !== null) sheet.barred?.push({ verb: 'come-in', room, ...halt });
   else sheet.open.push({ verb: 'come-in', room, cost: 1 });
 }

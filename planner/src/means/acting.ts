@@ -9,7 +9,7 @@ import { asIfIn, asSelf } from '../position/tables.ts';
 import { roomsByWay, turnsToReach } from '../position/travel.ts';
 import { attemptsFor, HOPELESS } from './attempts.ts';
 import type { Estimator } from './estimator.ts';
-import { EACH_NEED, type Need, needOf } from './needs.ts';
+import { EACH_NEED, type Need, needFor } from './needs.ts';
 
 /**
  * Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done
@@ -61,7 +61,7 @@ function actOf(est: Estimator, action: ActionDef, cause: Cause, aim: Aim | null)
   const needs = [...(action.needs ?? []), ...guardsOf(cause, aim), ...there]
     // That somebody's steps are over passes with the turn.
     .filter((need) => !speaksOf(need, 'movementOver'))
-    .map((need) => needOf(est, need));
+    .map((need) => needFor(est, need));
   return {
     whom: words.set(action.who),
     where: where === undefined ? null : words.set(where),

@@ -5,7 +5,7 @@ import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { turnsToReach, turnsToWhere } from '../position/travel.ts';
 import type { Estimator } from './estimator.ts';
-import { EACH_NEED, needOf } from './needs.ts';
+import { EACH_NEED, needFor } from './needs.ts';
 
 /** What comes of anybody's death or unmasking is nobody's plan. */
 const BEFALLS = /^(kill|reveal)\./;
@@ -34,7 +34,7 @@ export function throughRule(est: Estimator, cause: Cause, aim: Aim | null): Turn
   if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return never;
   const parts = partsOf(rule?.when);
   const conditions = [...parts, ...guardsOf(cause, aim)].filter((raw) => !isTransient(raw));
-  const needs = conditions.map((raw) => ({ ...needOf(est, raw), placed: speaksOf(raw, 'at') }));
+  const needs = conditions.map((raw) => ({ ...needFor(est, raw), placed: speaksOf(raw, 'at') }));
   const spots = needs.filter(({ local, placed }) => local || placed);
   const entered = parts.filter((raw) => speaksOf(raw, 'theRoom'));
   const rooms = enteredRooms(est, entered);

@@ -14,7 +14,7 @@ export interface Need {
   readonly local: boolean;
 }
 
-export const needOf = (est: Estimator, condition: unknown): Need => ({
+export const needFor = (est: Estimator, condition: unknown): Need => ({
   truth: est.words.truth(condition),
   turns: est.until(condition),
   local: isLocal(condition),

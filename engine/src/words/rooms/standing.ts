@@ -1,5 +1,6 @@
 import { house } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
+import { bears } from '../../language/tags.ts';
 import type { StandingEx } from '../../language/words.generated.ts';
 
 export const standingWord = defineSet({
@@ -9,7 +10,7 @@ export const standingWord = defineSet({
   yields: 'rooms',
   fields: {},
   among: house,
-  holds: () => (g, room) => g.p.rooms[room]?.tags.includes('outside') !== true || g.law['doors.outside-is-inside'](),
+  holds: () => (g, room) => !bears(g.p.rooms[room]?.tags, 'outside') || g.law['doors.outside-is-inside'](),
 });
 
 export const standing: StandingEx = { x: 'standing' };

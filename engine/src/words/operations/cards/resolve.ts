@@ -2,6 +2,7 @@ import type { CardCode, G } from '../../../core/context.ts';
 import { cardCode, deckId, placeOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
+import { bears } from '../../../language/tags.ts';
 import { isVillainNow, roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
@@ -15,7 +16,7 @@ const ownCard = (g: G): number => holder(g.scope.owner);
 
 /** The traitor reads an event, or another card that says so, and may decline it before anything is rolled. */
 const mayDecline = (g: G, code: CardCode): boolean =>
-  isVillainNow(g, g.scope.self) && (!code.kept || code.tags.includes('may-be-declined')) && g.law['traitor.events']();
+  isVillainNow(g, g.scope.self) && (!code.kept || bears(code.tags, 'may-be-declined')) && g.law['traitor.events']();
 
 /** Carries out the card that the scope belongs to. */
 export const resolveWord = defineOp({

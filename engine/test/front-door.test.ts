@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { intervene } from '../src/kit/intervene.ts';
+import { OUTSIDE } from '../src/state/state.ts';
+import { Table } from './table.ts';
+import { testHouse } from './test-house/index.ts';
+
+const rooms = (testHouse.rooms ?? []).map((room) => ({
+  ...room,
+  tags: (room.tags ?? []).filter((tag) => tag !== 'front-door'),
+}));
+
+/** Cy is out of the house, in a turn of his. */
+function locked(pack: ConstructorParameters<typeof Table>[0]): Table {
+  const table = new Table(pack);
+  intervene(table.engine, table.state, (g) => {
+    g.s.things.place[g.s.turn.who] = OUTSIDE;
+  });
+  return table;
+}
+
+test('nobody comes in by the front door of a house that has none', () => {
+  expect(locked({}).options({ verb: 'come-in' })).toHaveLength(1);
+  expect(locked({ pack: { rooms } }).options({ verb: 'come-in' })).toEqual([]);
+});
