@@ -23,12 +23,17 @@ const game = {
 const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
 const { appServer } = await server.run({ port: 0, callback: () => undefined });
 
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 process.on('message', (what) => {
   if (what !== 'usage') process.exit(0);
+  const cpuAsked = processorTime();
   globalThis.gc?.();
   globalThis.gc?.();
-  const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send({ heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 });
+  process.send({ heap: heapUsed + external, resident: rss, cpuAsked, cpuTold: processorTime() });
 });
 process.send({ port: appServer.address().port });
