@@ -14,6 +14,7 @@ import {
 } from '@hollow/table';
 import type { ContentCache } from '../content/content-cache.ts';
 import { fullName } from '../content/haunt-names.ts';
+import { breathe } from '../limits/breath.ts';
 import type { Append } from '../store/append.ts';
 import { decompressText } from '../store/compression.ts';
 import { ConflictError } from '../store/errors.ts';
@@ -50,6 +51,14 @@ const FORGET_EVERY = 20;
 
 /** Whoever sees a game later may be told later still on a busy machine, by so many milliseconds. */
 const LAGGING = 60_000;
+
+/** Games that are looked at in one go. */
+const LOOKED_AT_ONCE = 100;
+
+/** A game that is no more was told of already. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof RefusedError)) throw error;
+}
 
 /** The games of a node: reads them, appends to them, tells whoever listens. */
 export class Games {
@@ -138,6 +147,21 @@ export class Games {
         if (live.moment.version < version) await this.#readOn(live);
       }),
     );
+  }
+
+  /** Reads on in all games that went on, or were deleted, without a word to this node: a few are asked for at a time, and others have their turn in between. */
+  async lookAround(): Promise<void> {
+    const ids = [...this.#live.keys()];
+    for (let first = 0; first < ids.length; first += LOOKED_AT_ONCE) {
+      const some = ids.slice(first, first + LOOKED_AT_ONCE);
+      const versions = await this.#options.store.versions(some);
+      for (const id of some) {
+        const live = await this.#live.get(id)?.live.catch(() => null);
+        if (live != null && live.moment.version !== versions.get(id))
+          await this.wake(id, Number.POSITIVE_INFINITY).catch(ignoreRefusal);
+      }
+      await breathe();
+    }
   }
 
   /**

@@ -10,14 +10,11 @@ const IDLE_DAYS = 90;
 export function startChores({
   config: { keepDays },
   games,
-  audiences,
   db,
   log,
   now,
-}: Pick<ServerNode, 'config' | 'games' | 'audiences' | 'db' | 'log' | 'now'>): { stop(): void } {
-  const look = (): void => {
-    for (const game of audiences.games) games.wake(game, Number.POSITIVE_INFINITY).catch(() => undefined);
-  };
+}: Pick<ServerNode, 'config' | 'games' | 'db' | 'log' | 'now'>): { stop(): void } {
+  const look = (): void => void games.lookAround().catch(() => undefined);
   const pruneOld = async (days: number): Promise<void> => {
     const before = now() - days * DAY;
     const pruned = await prune(db, { finishedBefore: before, abandonedBefore: before });

@@ -94,7 +94,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
   if (elsewhere !== null) prepareForOthers(content, pool);
   const peers = await connectToPeers(config.database, { games, audiences, elsewhere, presence, log });
   scheduler.start();
-  const chores = startChores({ config, games, audiences, db, log, now });
+  const chores = startChores({ config, games, db, log, now });
   return {
     ...stores,
     name,

@@ -39,9 +39,7 @@ export async function connectToPeers(
 ): Promise<{ close(): Promise<void> }> {
   if (url === undefined || elsewhere === null) return { close: async () => undefined };
   const complain = (error: unknown): void => log.warn({ err: error }, 'looking at what other nodes did failed');
-  const lookAtAll = (): void => {
-    for (const game of audiences.games) games.wake(game, Number.POSITIVE_INFINITY).catch(complain);
-  };
+  const lookAtAll = (): void => void games.lookAround().catch(complain);
   const wake = new PostgresWake(
     url,
     {

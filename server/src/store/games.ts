@@ -63,6 +63,13 @@ export class GameStore {
     return found?.version ?? null;
   }
 
+  /** The versions of those of the games that there are. */
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.#db.selectFrom('games').select(['id', 'version']).where('id', 'in', ids).execute();
+    return new Map(found.map(({ id, version }) => [id, version]));
+  }
+
   async idOfCode(code: string): Promise<string | null> {
     const found = await this.#db.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst();
     return found?.id ?? null;
