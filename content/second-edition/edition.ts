@@ -19,7 +19,7 @@ export default w.edition({
   ],
   omenDeck: 'omen',
   start: 'entrance-hall',
-  players: { min: 2, max: 6 },
+  players: { min: 2, max: 6, explorers: { 2: 2 } },
   moveTrait: 'speed',
   fightTrait: 'might',
   switches: SWITCHES,

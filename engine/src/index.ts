@@ -43,6 +43,7 @@ export { STATE_LADDER } from './formats/state/ladder.ts';
 export { type Applied, Engine, FormatError, type Probe, StateError } from './game/engine.ts';
 export { AmendError, amendPacks } from './language/amend.ts';
 export type { Amendment } from './language/amendment.ts';
+export { explorersEach } from './language/players.ts';
 export type * from './language/haunt.ts';
 export type * from './language/ids.ts';
 export type * from './language/pack.ts';

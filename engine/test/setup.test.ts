@@ -170,3 +170,24 @@ describe('whatever is sent to the engine', () => {
     expect(taken).toBeLessThan(1000);
   });
 });
+
+describe('how many explorers a seat brings', () => {
+  const each = (seats: number, explorers?: Readonly<Record<string, number>>): number => {
+    const { edition } = testHouse;
+    if (edition === undefined) throw new Error('the test house is no edition');
+    const { min, max } = edition.players;
+    const players = { min, max, ...(explorers === undefined ? {} : { explorers }) };
+    const other = new Engine([{ ...testHouse, edition: { ...edition, players } }]);
+    const { state } = other.create({ seats: Array.from({ length: seats }, () => ({})) }, 'each');
+    return state.controller.length / seats;
+  };
+
+  test('is what the edition says for so many seats, and two at a table of two where it says nothing', () => {
+    expect([each(2), each(3)]).toEqual([2, 1]);
+    expect([each(2, {}), each(2, { 2: 2 })]).toEqual([1, 2]);
+  });
+
+  test('is said for tables that there are', () => {
+    expect(() => each(2, { 9: 2 })).toThrow('a table never has “9” seats');
+  });
+});

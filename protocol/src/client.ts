@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TABLE_SEATS } from './seats.ts';
 import {
   BotKind,
   ChatText,
@@ -66,7 +67,7 @@ const Host = z.strictObject({
   id: MessageId,
   do: z.discriminatedUnion('what', [
     z.strictObject({ what: z.literal('settings'), settings: SomeSettings }),
-    z.strictObject({ what: z.literal('seats'), seats: z.int().min(2).max(6) }),
+    z.strictObject({ what: z.literal('seats'), seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max) }),
     z.strictObject({ what: z.literal('bot'), seat: SeatNumber, kind: BotKind }),
     /** Empties a seat before the game. In the game it takes a vote: see `propose`. */
     z.strictObject({ what: z.literal('remove'), seat: SeatNumber }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Patch } from './patch/apply.ts';
 import type { PracticeSide } from './practice-sides.ts';
+import { TABLE_SEATS } from './seats.ts';
 import type { ClientState, LogEntry } from './server.ts';
 import type { PublicTable } from './table.ts';
 import { GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSettings } from './values.ts';
@@ -10,7 +11,7 @@ import { GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSetti
 export const CreateGame = z.strictObject({
   name: PlayerName,
   lang: Language.default('en'),
-  seats: z.int().min(2).max(6).default(4),
+  seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max).default(4),
   settings: SomeSettings.default({}),
   /** So many of the last seats go to bots. */
   bots: z.int().min(0).max(5).default(0),
@@ -21,7 +22,7 @@ export const CreateGame = z.strictObject({
 export const PractiseBody = z.strictObject({
   name: PlayerName,
   lang: Language.default('en'),
-  seats: z.int().min(3).max(6).default(4),
+  seats: z.int().min(3).max(TABLE_SEATS.max).default(4),
   /** Null for any. */
   haunt: Practice.shape.haunt.nullable().default(null),
   side: Practice.shape.side.default(null),

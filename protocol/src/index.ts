@@ -9,6 +9,7 @@ export * from './people.ts';
 export { nameKey } from './plain-text.ts';
 export * from './practice-sides.ts';
 export * from './route.ts';
+export * from './seats.ts';
 export * from './server.ts';
 export * from './stage/index.ts';
 export * from './table.ts';

@@ -29,8 +29,13 @@ export interface PackNotice extends PackName {
     readonly tokens: number;
     readonly haunts: number;
   };
-  /** How many may sit at a table; null for an expansion. */
-  readonly players: { readonly min: number; readonly max: number } | null;
+  /** How many may sit at a table, and by how many they are how many explorers each of them brings; null for an expansion. */
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    /** Not told by a server of 0.2.0, whose answers a browser may have kept. */
+    readonly each?: Readonly<Record<string, number>>;
+  } | null;
 }
 
 /** GET /api/packs?lang=: a pack that a table on this server may be made with. */

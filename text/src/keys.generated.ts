@@ -178,9 +178,9 @@ export interface MessageArgs {
   'door.resume': never;
   'door.rules': never;
   'door.seats': never;
+  'door.seats-each': 'n' | 'seats';
   'door.sit-down': never;
   'door.the-end': never;
-  'door.two-seats': never;
   'door.watch': never;
   'door.who-sits': 'free' | 'names';
   'door.your-turn': 'others';

@@ -1,4 +1,5 @@
 import { secondEdition } from '@hollow/content';
+import { seatCounts } from '@hollow/protocol';
 import { houseWords, loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { tumbling } from '../src/dice/faces.ts';
@@ -128,4 +129,11 @@ test('the rules in short are words of an edition: another one shows its own, or 
     words: { en: { messages: { 'rulebook.short-1': 'Sea', 'rulebook.short-1-more': 'It is wet.' } } },
   };
   expect(chaptersOf(loadText('en', [own]))).toEqual([{ title: 'Sea', more: 'It is wet.' }]);
+});
+
+test('how many play, and with how many explorers each, is what the edition says', () => {
+  expect([SECOND.explorersEach(2), SECOND.explorersEach(3)]).toEqual([2, 1]);
+  expect(STRANGE.explorersEach(2)).toBe(1);
+  expect(seatCounts({ min: 3, max: 5 })).toEqual([3, 4, 5]);
+  expect(seatCounts({ min: 1, max: 12 })).toEqual(seatCounts(null));
 });

@@ -11,6 +11,9 @@ export function checkEdition(edition: EditionDef, rooms: Shelf<RoomDef>): void {
   // A handful of typed dice is three counts, one for each face.
   if (new Set(faces).size > 3) throw new ContentError('edition/faces', 'at most three different faces');
   if (players.min > players.max) throw new ContentError('edition/players', 'min is more than max');
+  for (const seats of Object.keys(players.explorers ?? {}))
+    if (!(Number(seats) >= players.min && Number(seats) <= players.max))
+      throw new ContentError('edition/players/explorers', `a table never has “${seats}” seats`);
   for (const [name, { options, default: usual }] of Object.entries(switches))
     if (!options.includes(usual))
       throw new ContentError(`edition/switches/${name}`, `the default “${usual}” is none of its options`);

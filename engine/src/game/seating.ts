@@ -1,6 +1,7 @@
 import { type Setup, SetupError } from '../contract/setup.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
+import { explorersEach } from '../language/players.ts';
 import { below } from '../random/streams.ts';
 
 /** Who plays: explorers in the order in which they sit, and the seat that decides for each. */
@@ -42,10 +43,10 @@ function chooseExplorers(g: G, setup: Setup, each: number, rng: number[]): numbe
   return chosen;
 }
 
-/** Two seats bring two explorers each; more bring one. Round the table once for every explorer a seat brings. */
+/** Each seat brings as many explorers as the edition says. Round the table once for every explorer a seat brings. */
 export function seatExplorers(g: G, setup: Setup, rng: number[]): Seating {
   const seats = setup.seats.length;
-  const each = g.law['setup.two-each'](seats);
+  const each = g.law['setup.two-each'](explorersEach(g.p.edition, seats));
   const chosen = chooseExplorers(g, setup, each, rng);
   const explorers: number[] = [];
   const controller: number[] = [];

@@ -215,7 +215,12 @@ export interface EditionDef {
   /** The deck whose cards bring the haunt nearer, for whoever shows how near it is; left out where none does. */
   readonly omenDeck?: string;
   readonly start: string;
-  readonly players: { readonly min: number; readonly max: number };
+  /** How many may play; `explorers`: how many each of them brings, by how many they are, where it is more than one (`explorersEach`). */
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    readonly explorers?: Readonly<Record<string, number>>;
+  };
   /** The trait that gives the moves of a turn, and the one that fights without a weapon. */
   readonly moveTrait: string;
   readonly fightTrait: string;

@@ -2,8 +2,8 @@
 export const SETUP = {
   /** Whether so many may play, when the box is for these. */
   'setup.player-count': (seats: number, least: number, most: number): boolean => seats >= least && seats <= most,
-  /** Explorers that each of so many seats brings. */
-  'setup.two-each': (seats: number): number => (seats === 2 ? 2 : 1),
+  /** Explorers that each seat brings, where the edition says so many. */
+  'setup.two-each': (said: number): number => said,
   /** Explorers that can be chosen: one on each side of a card, so twice as many as there are figures. */
   'components.characters': (explorers: readonly { readonly card: string }[]): readonly number[] =>
     explorers.map((_, i) => i),

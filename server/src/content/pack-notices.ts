@@ -1,7 +1,13 @@
-import { isWritten, type Pack } from '@hollow/engine';
+import { type EditionDef, explorersEach, isWritten, type Pack } from '@hollow/engine';
 import type { PackHouse, PackNotice, PackOffer, PackWords } from '@hollow/protocol';
 import { houseWords, languagesOf } from '@hollow/text';
 import { type OfferedPacks, packHash } from './offered-packs.ts';
+
+function playersOf(edition: EditionDef): NonNullable<PackNotice['players']> {
+  const { min, max } = edition.players;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return { min, max, each: Object.fromEntries(seats.map((n) => [n, explorersEach(edition, n)])) };
+}
 
 /** What anybody may be told of a pack. */
 const noticeOf = (pack: Pack): PackNotice => ({
@@ -19,7 +25,7 @@ const noticeOf = (pack: Pack): PackNotice => ({
     tokens: pack.tokens?.length ?? 0,
     haunts: pack.haunts?.filter(isWritten).length ?? 0,
   },
-  players: pack.edition?.players ?? null,
+  players: pack.edition === undefined ? null : playersOf(pack.edition),
 });
 
 export function offerOf(pack: Pack, offered: OfferedPacks, lang: string): PackOffer {

@@ -45,7 +45,7 @@ export async function draftForHost(
     case 'settings':
       return await newSettings(around, moment, act, changeSettings(table.settings, command.settings, around.packs));
     case 'seats':
-      return setSeatCount(moment, act, command.seats);
+      return setSeatCount(moment, act, around.packs(table.settings), command.seats);
     case 'bot':
       if (isStandIn(table, command))
         return substituteByHand(moment, act, command.seat, await around.awayFor(command.seat));

@@ -1,4 +1,4 @@
-import type { Pack } from '@hollow/engine';
+import { type EditionDef, explorersEach, type Pack } from '@hollow/engine';
 import type { BotKind, ClientMessage, Lang } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
 import {
@@ -83,13 +83,17 @@ export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pa
   return tableDraft(act, next, ...(isRenamed ? [note('renamed', { seat: act.seat, old: old.name, name })] : []));
 }
 
-/** How many explorers a seat plays at a table of so many seats. */
-const explorersPerSeat = (seats: number): number => (seats === 2 ? 2 : 1);
+/** The edition among the packs that a table plays. */
+function editionIn(packs: readonly Pack[]): EditionDef {
+  const found = packs.find(({ edition }) => edition !== undefined)?.edition;
+  if (found === undefined) throw new RefusedError('not-found', 'there is no such edition', { field: 'edition' });
+  return found;
+}
 
 function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], wanted: readonly string[]): void {
   const all = packs.flatMap((pack) => pack.explorers ?? []);
   const cardOf = (id: string): string | undefined => all.find((def) => def.id === id)?.card;
-  const most = explorersPerSeat(table.seats.length);
+  const most = explorersEach(editionIn(packs), table.seats.length);
   const field = 'explorers';
   if (wanted.length > most) throw new RefusedError('not-allowed', `at most ${most} to a seat`, { field });
   const taken = table.seats.flatMap(({ explorers }, i) => (i === seat ? [] : explorers.map(cardOf)));
@@ -103,12 +107,16 @@ function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], 
 }
 
 /** The table gets so many seats. */
-export function setSeatCount(moment: Moment, act: Act, count: number): Draft {
+export function setSeatCount(moment: Moment, act: Act, packs: readonly Pack[], count: number): Draft {
   requireLobby(moment);
   const { table } = moment;
+  const edition = editionIn(packs);
+  const { min, max } = edition.players;
+  if (count < min || count > max)
+    throw new RefusedError('not-allowed', `it is played by ${min} to ${max}`, { field: 'seats' });
   if (table.seats.slice(count).some(({ holder }) => holder === 'person'))
     throw new RefusedError('taken', 'somebody sits at a seat that would go away', { field: 'seats' });
-  const most = explorersPerSeat(count);
+  const most = explorersEach(edition, count);
   const seats = Array.from({ length: count }, (_, i) => table.seats[i] ?? OPEN_SEAT).map((data) => ({
     ...data,
     explorers: data.explorers.slice(0, most),

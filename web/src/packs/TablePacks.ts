@@ -58,6 +58,11 @@ export class TablePacks {
     this.haunts = houses.flatMap(({ haunts }) => haunts);
   }
 
+  /** How many explorers each seat brings to a table of so many. */
+  explorersEach(seats: number): number {
+    return this.houses.find(({ players }) => players !== null)?.players?.each?.[seats] ?? 1;
+  }
+
   room(id: string): RoomDef | undefined {
     return this.rooms.get(id);
   }

@@ -268,7 +268,7 @@ const edition = packRecord({
   decks: packList(packRecord({ id: idShape, symbol: textShape, kept: flagShape, items: flagShape }), 1, 12),
   'omenDeck?': nameShape('deck'),
   start: nameShape('room'),
-  players: packRecord({ min: wholeShape(1, 12), max: wholeShape(1, 12) }),
+  players: packRecord({ min: wholeShape(1, 12), max: wholeShape(1, 12), 'explorers?': packMap(wholeShape(1, 6)) }),
   moveTrait: nameShape('trait'),
   fightTrait: nameShape('trait'),
   switches: packMap(packRecord({ options: packList(textShape, 1), default: textShape })),

@@ -116,6 +116,7 @@ function TakenSeat({ table, seat, whose, host }: SeatProps) {
       other.seat === seat.seat ? [] : other.explorers.map((id) => [id, other.name] as const),
     ),
   );
+  const packs = usePacks();
   const close = (): void => setOpen(null);
   const mine = whose === 'mine';
   const here = whose !== 'elsewhere';
@@ -174,7 +175,7 @@ function TakenSeat({ table, seat, whose, host }: SeatProps) {
       <ExplorerSheet
         chosen={seat.explorers}
         others={others}
-        most={table.seats.length === 2 ? 2 : 1}
+        most={packs.explorersEach(table.seats.length)}
         open={open === 'who'}
         onChoose={(explorers) => session.send({ t: 'me', explorers: [...explorers] })}
         onClose={close}

@@ -1,4 +1,5 @@
 import type { Settings } from '@hollow/protocol';
+import { seatCounts } from '@hollow/protocol';
 import { useState } from 'react';
 import { usePacks } from '../../packs/context.ts';
 import { type ChangeSettings, formatNumbers } from '../../table/settings/settings.ts';
@@ -20,7 +21,6 @@ interface Props {
 }
 
 /** As many as a server seats. */
-const SEATS = [2, 3, 4, 5, 6];
 
 type RowProps = Pick<Props, 'settings' | 'change'>;
 type Flag = 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat';
@@ -45,9 +45,15 @@ const FlagRow = ({ settings, change, field, label, note }: FlagProps) => (
 /** How many seats there are. */
 function SeatsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | 'onSeats'>) {
   const { t } = useText();
-  const most = Math.max(seats, usePacks().edition?.players.max ?? 0);
+  const packs = usePacks();
+  const each = packs.explorersEach(seats);
+  // A table that was made for other packs keeps its seats until the host changes them.
+  const counts = [...new Set([seats, ...seatCounts(packs.edition?.players ?? null)])].sort((a, b) => a - b);
   return (
-    <SettingRow label={t('lobby.seats')} note={seats === 2 ? t('door.two-seats') : t('lobby.seats-more')}>
+    <SettingRow
+      label={t('lobby.seats')}
+      note={each > 1 ? t('door.seats-each', { seats, n: each }) : t('lobby.seats-more')}
+    >
       {(id) => (
         <select
           aria-labelledby={id}
@@ -55,7 +61,7 @@ function SeatsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | '
           value={seats}
           onChange={({ target }) => onSeats(Number(target.value))}
         >
-          {SEATS.filter((n) => n <= most).map((n) => (
+          {counts.map((n) => (
             <option key={n} value={n}>
               {n}
             </option>
