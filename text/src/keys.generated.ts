@@ -207,7 +207,7 @@ export interface MessageArgs {
   'end.replay': never;
   'end.rooms': never;
   'end.share': never;
-  'end.side': 'side';
+  'end.side': 'name' | 'side';
   'end.steps': never;
   'end.story': never;
   'end.survived': never;
@@ -258,6 +258,7 @@ export interface MessageArgs {
   'haunt.book': never;
   'haunt.go-on': never;
   'haunt.number': 'n';
+  'haunt.of-side': 'side' | 'who';
   'haunt.omen': 'deck' | 'n' | 'who';
   'haunt.others-read': 'names';
   'haunt.ready': never;
@@ -807,7 +808,7 @@ export interface MessageArgs {
   'play.resting': 'name';
   'play.resume': never;
   'play.right': never;
-  'play.role': 'side';
+  'play.role': 'name' | 'side';
   'play.roll-again': 'n';
   'play.roll-damage': 'n';
   'play.roll-for': 'about' | 'dice' | 'most' | 'need' | 'trait' | 'who';
@@ -870,6 +871,7 @@ export interface MessageArgs {
   'play.tome-pieces': never;
   'play.tome-read': never;
   'play.tome-rules': never;
+  'play.tome-side': 'side';
   'play.tome-soon': never;
   'play.tome-traitor': never;
   'play.tome-used': never;

@@ -18,6 +18,7 @@ export type NounKind =
   | 'monsters'
   | 'pieces'
   | 'statuses'
+  | 'sides'
   | 'zones'
   | 'places'
   | 'terms';

@@ -48,6 +48,8 @@ export interface HauntWords {
   readonly pieces?: NounLabels;
   readonly monsters?: NounLabels;
   readonly statuses?: NounLabels;
+  /** Sides that the haunt declares beside heroes and traitor. */
+  readonly sides?: NounLabels;
   readonly zones?: NounLabels;
   /** What rooms that the haunt speaks of by a name of its own are called. */
   readonly places?: NounLabels;

@@ -41,6 +41,7 @@ function wanted(def: HauntDef): Wanted[] {
     ...all('pieces', Object.keys(def.pieces ?? {})),
     ...all('monsters', Object.keys(def.monsters ?? {})),
     ...all('statuses', Object.keys(def.statuses ?? {})),
+    ...all('sides', def.sides ?? []),
     ...all('zones', def.zones ?? []),
     ...all('choices', keysIn(def, 'choose', 'options')),
     ...all('told', keysIn(def, 'tell', 'key')),

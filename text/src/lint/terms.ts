@@ -11,7 +11,7 @@ const LISTS: Readonly<Record<string, readonly Settled[]>> = { en: ENGLISH };
 const STORIES = /^(?:story|tale)\./;
 /** What is read out, and names: neither is a rule. */
 const VOICES: readonly string[] = ['name', 'forms', 'short', 'hobbies', 'flavour', 'opening', 'win', 'winDead'];
-const NOUNS: readonly string[] = ['pieces', 'monsters', 'statuses', 'zones', 'places'];
+const NOUNS: readonly string[] = ['pieces', 'monsters', 'statuses', 'sides', 'zones', 'places'];
 
 /** What a message may say, in pieces: each branch of a selection by itself, with … for whatever is put in. */
 function spoken(ast: Ast): string[] {

@@ -97,6 +97,8 @@ export class ThingNames {
     }
     const piece = this.book.piece(id);
     if (piece !== null) return piece;
+    const side = this.book.noun('sides', '', id);
+    if (side !== null) return side;
     // A reader who was handed the pages of a haunt has its name from there.
     const haunt = this.book.page(id, 'all').name;
     if (haunt !== undefined) return { name: haunt, kind: 'haunts', forms: {} };

@@ -15,7 +15,7 @@ export function findWinners(outcome: Outcome, explorers: readonly Explorer[]): W
   if (won.length === 0) return NOBODY;
   const [only = '', ...others] = sides;
   return {
-    side: others.length === 0 && ['heroes', 'traitor'].includes(only) ? only : 'other',
+    side: others.length === 0 && only !== '' ? only : 'other',
     ids: won.map(({ id }) => id),
   };
 }

@@ -1,5 +1,43 @@
 import type { Position } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+
+type Sided = Pick<Position, 'traitor' | 'explorers'>;
+
+/** Sides that every haunt may have; others have their name in its words. */
+const HEROES = 'heroes';
+const TRAITOR = 'traitor';
 
 /** Whether somebody wears the dagger: the traitor, and whoever has come over to that side. */
-export const isTraitor = ({ traitor, explorers }: Pick<Position, 'traitor' | 'explorers'>, who: string): boolean =>
-  traitor === who || explorers.some(({ id, side }) => id === who && side === 'traitor');
+export const isTraitor = ({ traitor, explorers }: Sided, who: string): boolean =>
+  traitor === who || explorers.some(({ id, side }) => id === who && side === TRAITOR);
+
+/** What somebody of a side is called. */
+export const roleOf = (text: Text, side: string): string => text.t('play.role', { side, name: text.name(side) });
+
+/** The same at the head of something. */
+export const roleTitle = (text: Text, side: string): string => text.t('end.side', { side, name: text.noun(side) });
+
+/** What the book of these sides is called: of one side, or of all that somebody may read. */
+export function bookTitle(text: Text, sides: readonly string[]): string {
+  const [side = ''] = sides;
+  if (sides.length !== 1) return text.t('play.tome-all');
+  if (side === TRAITOR) return text.t('play.tome-traitor');
+  return side === HEROES ? text.t('play.tome-heroes') : text.t('play.tome-side', { side: text.noun(side) });
+}
+
+interface SideGroup {
+  readonly side: string;
+  readonly ids: readonly string[];
+}
+
+/** Who stands against whom, as far as it is known: the traitor, sides that the haunt declares, and everybody else. */
+export function sideGroups({ traitor, explorers }: Sided): SideGroup[] {
+  const sideOf = ({ id, side }: Sided['explorers'][number]): string =>
+    id === traitor ? TRAITOR : side == null || side === TRAITOR ? HEROES : side;
+  const sides = new Set(explorers.map(sideOf));
+  const order = [TRAITOR, ...[...sides].filter((side) => side !== TRAITOR && side !== HEROES), HEROES];
+  return order.flatMap((side) => {
+    const ids = explorers.filter((explorer) => sideOf(explorer) === side).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ side, ids }];
+  });
+}

@@ -310,6 +310,7 @@ const pageWords = packRecord({
   'pieces?': nouns,
   'monsters?': nouns,
   'statuses?': nouns,
+  'sides?': nouns,
   'zones?': nouns,
   'places?': nouns,
   'counters?': labels,

@@ -1,3 +1,4 @@
+import { roleTitle } from '../../people/side.ts';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
@@ -15,7 +16,7 @@ export function Books({ onClose }: { readonly onClose: () => void }) {
           const { opening, goal, win } = text.haunt(words.haunt, side);
           return (
             <article key={side}>
-              <h3 className="display">{text.t('end.side', { side })}</h3>
+              <h3 className="display">{roleTitle(text, side)}</h3>
               {[opening, goal, win]
                 .filter((part) => part !== '')
                 .map((part) => (

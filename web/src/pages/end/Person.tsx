@@ -2,6 +2,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
 import type { ExplorerTally } from '../../log/statistics.ts';
 import { Cameo } from '../../people/Cameo.tsx';
+import { roleTitle } from '../../people/side.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** One explorer at the end: their fate, and what they did in figures. */
@@ -14,7 +15,8 @@ export function Person({
   readonly tally: ExplorerTally | undefined;
   readonly won: boolean;
 }) {
-  const { t, name, list } = useText();
+  const text = useText();
+  const { t, name, list } = text;
   const { id, dead, side } = explorer;
   return (
     <li className="panel end-person">
@@ -24,7 +26,7 @@ export function Person({
         <Mark id={dead === true ? 'skull' : side === 'traitor' ? 'dagger' : 'check'} />
         {list(
           [
-            side == null ? '' : t('end.side', { side }),
+            side == null ? '' : roleTitle(text, side),
             dead === true && tally?.died != null
               ? t('end.died', { round: tally.died })
               : dead === true

@@ -1,12 +1,13 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import type { LogEntry } from '@hollow/protocol';
-import type { HauntWords } from '@hollow/text/browser';
-import { useEffect, useState } from 'react';
+import type { HauntWords, Text } from '@hollow/text/browser';
+import { Fragment, useEffect, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { hasTurnAfter, isEvent, lastEvent, ownDecision, waitedFor } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
+import { sideGroups } from '../../people/side.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -41,32 +42,35 @@ const Fact = ({
   </div>
 );
 
+/** Heroes need no word for their side. */
+function nameIn(text: Text, side: string, id: string): string {
+  const who = shortName(text, id);
+  if (side === 'heroes') return who;
+  return side === 'traitor'
+    ? text.t('haunt.the-traitor', { who })
+    : text.t('haunt.of-side', { who, side: text.noun(side) });
+}
+
 function Sides() {
   const text = useText();
   const { t } = text;
   const { view } = useGame();
   if (view === null) return null;
-  const { explorers, traitor } = view.position;
-  const heroes = explorers.filter(({ id }) => id !== traitor);
   return (
     <div className="haunt-sides">
-      {traitor != null && (
-        <>
-          <div className="haunt-side is-traitor">
-            <Figure id={traitor} traitor active />
-            <span>{t('haunt.the-traitor', { who: shortName(text, traitor) })}</span>
+      {sideGroups(view.position).map(({ side, ids }, i) => (
+        <Fragment key={side}>
+          {i > 0 && <i>{t('haunt.against')}</i>}
+          <div className="haunt-heroes">
+            {ids.map((id) => (
+              <div key={id} className={side === 'traitor' ? 'haunt-side is-traitor' : 'haunt-side'}>
+                <Figure id={id} traitor={side === 'traitor'} active={side === 'traitor'} />
+                <span>{nameIn(text, side, id)}</span>
+              </div>
+            ))}
           </div>
-          <i>{t('haunt.against')}</i>
-        </>
-      )}
-      <div className="haunt-heroes">
-        {heroes.map(({ id }) => (
-          <div key={id} className="haunt-side">
-            <Figure id={id} />
-            <span>{shortName(text, id)}</span>
-          </div>
-        ))}
-      </div>
+        </Fragment>
+      ))}
     </div>
   );
 }

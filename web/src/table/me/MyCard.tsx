@@ -4,6 +4,7 @@ import { useFirstRule } from '../../card/useFirstRule.ts';
 import type { Explorer } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
+import { roleOf } from '../../people/side.ts';
 import { Tracks } from '../../people/Tracks.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -28,7 +29,7 @@ export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) 
   const def = usePacks().explorer(id);
   const holder = useGameOf(({ table }) => table?.seats[seat]);
   const player = seat === own ? t('play.you-long') : seatName(text, holder);
-  const role = side == null ? '' : t('play.role', { side });
+  const role = side == null ? '' : roleOf(text, side);
   return (
     <section className="panel me" aria-label={name(id, 'explorers')}>
       <header>

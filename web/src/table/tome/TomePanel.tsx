@@ -6,6 +6,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Monster } from '../../people/Monster.tsx';
+import { bookTitle } from '../../people/side.ts';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -78,7 +79,8 @@ function Section({
 
 /** One's own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
 export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
@@ -88,7 +90,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   const openings = byKind(tome, 'opening');
   const { now, soon, later } = deedsOf(tome, haunt, decision);
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
-  const title = sides.length !== 1 ? t('play.tome-all') : isTraitor ? t('play.tome-traitor') : t('play.tome-heroes');
+  const title = bookTitle(text, sides);
   return (
     <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
       <h2>

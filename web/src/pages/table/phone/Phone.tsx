@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
 import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
-import { isTraitor } from '../../../people/side.ts';
+import { isTraitor, roleOf } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
@@ -49,7 +49,7 @@ function Whose() {
       )}
       {side != null && !led && (
         <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
-          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {t('play.role', { side })}
+          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {roleOf(text, side)}
         </small>
       )}
     </>

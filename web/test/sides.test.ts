@@ -1,0 +1,49 @@
+import { secondEdition } from '@hollow/content';
+import type { Outcome } from '@hollow/engine';
+import { loadText } from '@hollow/text';
+import { expect, test } from 'vitest';
+import { findWinners } from '../src/log/winners.ts';
+import { bookTitle, roleOf, roleTitle, sideGroups } from '../src/people/side.ts';
+import { POSITION } from './board.ts';
+
+/** A haunt with a side of its own, in its own words. */
+const pack = {
+  ...secondEdition,
+  id: 'a-third-side',
+  words: { en: { pages: { feud: { all: { name: 'A Feud', sides: { 'grey-folk': 'Grey Folk' } } } } } },
+};
+const text = loadText('en', [pack]).during({ haunt: 'feud', sides: ['grey-folk'] });
+
+const [vivian, ox] = POSITION.explorers;
+if (vivian === undefined || ox === undefined) throw new Error('two explorers stand in the house');
+const zoe = { ...ox, id: 'zoe-ingstrom', seat: 2 };
+const explorers = [
+  { ...vivian, seat: 0, side: 'grey-folk' },
+  { ...ox, seat: 1, side: 'heroes' },
+  { ...zoe, side: 'traitor' },
+];
+
+test('a side that a haunt declares is called as its words say, and so is its book', () => {
+  expect([roleOf(text, 'grey-folk'), roleTitle(text, 'grey-folk')]).toEqual(['Grey Folk', 'Grey Folk']);
+  expect([roleOf(text, 'heroes'), roleTitle(text, 'traitor')]).toEqual(['hero', 'Traitor']);
+  expect(bookTitle(text, ['grey-folk'])).toBe('The book of the Grey Folk');
+  expect(bookTitle(text, ['heroes'])).toBe(text.t('play.tome-heroes'));
+  expect(bookTitle(text, ['heroes', 'traitor'])).toBe(text.t('play.tome-all'));
+});
+
+test('everybody stands with their own side', () => {
+  expect(sideGroups({ traitor: zoe.id, explorers })).toEqual([
+    { side: 'traitor', ids: [zoe.id] },
+    { side: 'grey-folk', ids: [vivian.id] },
+    { side: 'heroes', ids: [ox.id] },
+  ]);
+  // Nobody has been named: all are together.
+  expect(sideGroups({ traitor: null, explorers: [vivian, ox] })).toEqual([{ side: 'heroes', ids: [vivian.id, ox.id] }]);
+});
+
+test('a side that a haunt declares can win, and its page tells how', () => {
+  const outcome = { verdicts: { 0: 'won', 1: 'lost', 2: 'lost' }, why: 'goal' } as unknown as Outcome;
+  expect(findWinners(outcome, explorers)).toEqual({ side: 'grey-folk', ids: [vivian.id] });
+  const alone = explorers.map((explorer) => ({ ...explorer, side: null }));
+  expect(findWinners(outcome, alone).side).toBe('other');
+});
