@@ -1,7 +1,7 @@
 import type { Decision, Option, Outcome, SeenEvent } from '@hollow/engine';
 import type { MessageArguments } from './fields.ts';
 import type { MessageArgs } from './keys.generated.ts';
-import { type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
+import { type Catalog, capital, type LazyArgs, NONE } from './language/catalog.ts';
 import type { ThingNames } from './names/names.ts';
 
 /** What the engine tells, asks and offers. */
@@ -33,8 +33,10 @@ export class Telling {
     return this.#names.action(event.rule).includes(this.#names.name(event.about)) ? { about: NONE } : {};
   }
 
-  prompt({ prompt }: Decision): string {
-    return this.#say(prompt.key, this.#fields.args(prompt.args));
+  /** `named`: whom it is put to stands before it, in questions that begin with that. */
+  prompt({ prompt }: Decision, named = true): string {
+    const args = this.#fields.args(prompt.args);
+    return capital(this.#say(prompt.key, { ...args, to: named ? (args.who ?? NONE) : NONE }), this.#catalog.lang);
   }
 
   /** A verb may have words of its own where it answers a kind of question. */

@@ -40,8 +40,8 @@ export interface Text {
   hobbies(id: string): readonly string[];
   /** One line of the log, as told to the viewer whom the event was made for; `label` names an offer whose page the viewer may not read. */
   event(seen: SeenEvent & { readonly label?: string }): string;
-  /** What the decision asks. */
-  prompt(decision: Decision): string;
+  /** What the decision asks; not `named`: without the name of whom it is put to before it, where that is seen elsewhere. */
+  prompt(decision: Decision, named?: boolean): string;
   /** A short imperative, with its cost and dice where it has some; `brief`: without them, where they stand elsewhere. */
   option(option: Option, decision?: Decision, brief?: boolean): string;
   /** What is not possible, why, and which clause says so. */
@@ -110,7 +110,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: (seen) => shown(telling.event(seen)),
-    prompt: (decision) => shown(telling.prompt(decision)),
+    prompt: (decision, named) => shown(telling.prompt(decision, named)),
     option: (option, decision, brief = false) => shown(telling.option(option, decision, brief)),
     barred: (barred) => shown(reasons.line(barred)),
     reason: (barred) => {

@@ -45,7 +45,8 @@ type AskKey = `ask.${AskedKind}`;
 it('Every question has its sentence, which uses who is asked and what about', () => {
   const written: Agrees<Missing<AskKey>> = true;
   const used: Agrees<Stale<'ask', AskKey>> = true;
-  const told: Agrees<Stray<AskKey, keyof Decision['prompt']['args']>> = true;
+  // `to`: the one who is asked, where the name stands before the question.
+  const told: Agrees<Stray<AskKey, keyof Decision['prompt']['args'] | 'to'>> = true;
   expect([written, used, told]).toEqual([true, true, true]);
 });
 

@@ -186,3 +186,16 @@ describe('The dock', () => {
     expect(questions).toBeGreaterThan(1000);
   });
 });
+
+test('a question beside whose figure stands leaves the name out, as its language says it', () => {
+  const asked = (lang: string, kind: Parameters<typeof decisionOf>[0], named: boolean): string =>
+    loadText(lang, [secondEdition]).prompt(
+      decisionOf(kind, [], { prompt: { key: `ask.${kind}`, args: { who: 'ox-bellows', about: '' } } }),
+      named,
+    );
+  expect(asked('en', 'after-roll', true)).toMatch(/^Ox Bellows: do/);
+  expect(asked('en', 'after-roll', false)).toMatch(/^Do you/);
+  expect(asked('pl', 'after-roll', false)).toMatch(/^Chcesz/);
+  // A name that is a part of the sentence stays.
+  expect(asked('en', 'consent', false)).toContain('Ox Bellows');
+});

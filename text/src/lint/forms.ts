@@ -31,6 +31,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Group[]>> = {
   weapon: ['cards'],
   things: ['cards', 'pieces'],
   who: ['explorers', 'pieces'],
+  to: ['explorers', 'pieces'],
   by: ['explorers', 'pieces'],
   on: ['explorers', 'pieces'],
   revealer: ['explorers'],

@@ -10,13 +10,5 @@ export function sayKeyIf(text: Text, key: string, args: Readonly<Record<string, 
   return said === key || said.includes(`[${key}]`) ? null : said;
 }
 
-/** A question to somebody whose token stands beside it need not begin with the name. */
-export function dropName(text: Text, question: string, id: string): string {
-  const name = `${text.name(id)}: `;
-  if (!question.startsWith(name)) return question;
-  const rest = question.slice(name.length);
-  return rest.charAt(0).toLocaleUpperCase(text.lang === 'qps' ? 'en' : text.lang) + rest.slice(1);
-}
-
 /** What friends call somebody; monsters and pieces have only their one name. */
 export const shortName = (text: Text, id: string): string => text.short(id);

@@ -1,5 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import type { HauntWordsSent } from '@hollow/protocol';
+import type { Text } from '@hollow/text/browser';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { askedOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
@@ -10,7 +11,7 @@ import { useGame, useSession } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { later } from '../../ui/later/later.tsx';
-import { dropName, shortName } from '../../words/say.ts';
+import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Behind } from '../prompts/Behind.tsx';
@@ -78,12 +79,12 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
 };
 
 /** What the page of the haunt says is missing for each of its actions. */
-function missingOf(words: HauntWordsSent | null): ReadonlyMap<string, string> {
+function missingOf(words: HauntWordsSent | null, text: Text): ReadonlyMap<string, string> {
   const lines = words?.tome ?? [];
   return new Map(
     lines.flatMap(({ kind, id, reasons = [] }) =>
       kind === 'later' && id !== undefined && reasons.length > 0
-        ? [[`haunts/${words?.haunt}/${id}`, reasons.join(', ')] as const]
+        ? [[`haunts/${words?.haunt}/${id}`, text.list(reasons)] as const]
         : [],
     ),
   );
@@ -119,7 +120,7 @@ function Options({ decision, onHouse }: OptionsProps) {
             position,
             text,
             packs,
-            missing: missingOf(words),
+            missing: missingOf(words, text),
           }),
     [decision, barred, position, text, packs, words],
   );
@@ -174,6 +175,7 @@ export function WaitingDock() {
   const monsters = monstersMove(view);
   const waits = t('play.waiting', { names: text.list(seats.map((seat) => playerName(text, seat, null))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
+  const more = dead ? t('play.you-died-more') : t('play.waiting-more');
   if (view.outcome !== null)
     return (
       <div className="waiting">
@@ -198,10 +200,7 @@ export function WaitingDock() {
               : waits}
         <Countdown />
       </h2>
-      <p>
-        {monsters && seats.length > 0 && `${waits}. `}
-        {dead ? t('play.you-died-more') : t('play.waiting-more')}
-      </p>
+      <p>{monsters && seats.length > 0 ? t('list.sentences', { a: t('sentence', { text: waits }), b: more }) : more}</p>
       <InHand />
       {you?.seat != null &&
         away.map(({ seat, name }) => (
@@ -255,7 +254,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
           {decision.kind === 'turn' && who !== null ? (
             text.t(goes(decision) ? 'play.where-to' : 'play.what-now', { who: shortName(text, who) })
           ) : (
-            <Glossed>{who === null ? text.prompt(decision) : dropName(text, text.prompt(decision), who)}</Glossed>
+            <Glossed>{text.prompt(decision, who !== decision.prompt.args.who)}</Glossed>
           )}
         </span>
         <Steps decision={decision} />
