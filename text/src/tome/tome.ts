@@ -266,7 +266,7 @@ export class TomeText {
 
   #box(token: PlacedMonster, tome: Tome): string {
     const list = (ids: readonly string[], noun: (id: string) => Phrase): Arg =>
-      ids.length === 0 ? NONE : listed(this.#catalog, 'comma', ids.map(noun));
+      ids.length === 0 ? NONE : listed(this.#catalog, 'and', ids.map(noun));
     const traits = Object.entries(token.traits).flatMap(([trait, value]) =>
       value === null ? [] : [this.#catalog.say('tome.trait', { trait: this.#names.noun(trait), value })],
     );
