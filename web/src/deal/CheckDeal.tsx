@@ -5,12 +5,12 @@ import { useGame } from '../state/hooks.ts';
 import { Failure } from '../ui/call/Failure.tsx';
 import { useCall } from '../ui/call/useCall.ts';
 import { useText } from '../words/Words.tsx';
-import { checkPromise, type Verdict } from './check.ts';
+import { checkPromise, type DealVerdict } from './check.ts';
 import './deal.css';
 
 const KEPT = { in: 'deal.kept-own', out: 'deal.kept-without', none: 'deal.kept' } as const;
 
-function useVerdictText(verdict: Verdict): string {
+function useVerdictText(verdict: DealVerdict): string {
   const { t } = useText();
   const { table } = useGame();
   switch (verdict.is) {
@@ -48,7 +48,7 @@ export function TakenBackNote({ takenBack }: Pick<PublicTable, 'takenBack'>) {
   );
 }
 
-function Told({ verdict }: { readonly verdict: Verdict }) {
+function Told({ verdict }: { readonly verdict: DealVerdict }) {
   const text = useVerdictText(verdict);
   return (
     <p className={verdict.is === 'kept' ? 'deal-told' : 'deal-told is-broken'} role="status">
@@ -63,7 +63,7 @@ export function CheckDeal() {
   const { t } = useText();
   const { table } = useGame();
   const { busy, failed, run } = useCall();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<DealVerdict | null>(null);
   if (table === null) return null;
   if (table.promise === null) return <p className="deal-told">{t('deal.nothing')}</p>;
   if (verdict !== null) return <Told verdict={verdict} />;

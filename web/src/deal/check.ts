@@ -3,7 +3,7 @@ import type { CheckedDeal, GameFile, SeenPromise } from './deal-again.worker.ts'
 import { type KeptDeal, recallDeal } from './kept.ts';
 
 /** How a check of the deal came out: as promised, or what was not. */
-export type Verdict =
+export type DealVerdict =
   | {
       readonly is: 'kept';
       readonly answers: number;
@@ -36,7 +36,7 @@ function ownWordIn({ words: dealt }: GameFile, { words, opened, before }: KeptDe
   return Object.keys(words).length > 0 ? 'out' : 'none';
 }
 
-function verdictOn({ broken, message = '' }: CheckedDeal): Verdict {
+function verdictOn({ broken, message = '' }: CheckedDeal): DealVerdict {
   switch (broken?.field) {
     case 'words':
       return { is: 'other-word', seat: broken.seat ?? -1 };
@@ -49,7 +49,7 @@ function verdictOn({ broken, message = '' }: CheckedDeal): Verdict {
 }
 
 /** Compares what this device saw and drew itself with what was dealt, and deals the game again. */
-export async function checkPromise(game: string): Promise<Verdict> {
+export async function checkPromise(game: string): Promise<DealVerdict> {
   const file = (await api.gameFile(game)) as GameFile;
   const kept = recallDeal(game);
   const shown = kept.seen?.commitment ?? kept.before?.commitment ?? file.commitment;
