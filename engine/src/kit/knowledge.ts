@@ -7,6 +7,7 @@ import { Engine } from '../game/engine.ts';
 import type { Pack } from '../language/pack.ts';
 import { picker } from '../random/streams.ts';
 import type { State } from '../state/state.ts';
+import { coverFor } from './cover.ts';
 import { beginHaunt } from './intervene.ts';
 
 /** A part of a haunt (`rules/<id>`, `actions/<id>`, `counters/<id>`, `vars/<id>`, `pieces/<id>`, `wins/<side>`, `setup/<side>`) that a side must not see before it is used. */
@@ -40,7 +41,7 @@ class Watch {
   #events: readonly SeenEvent[][] = [];
 
   constructor({ packs, haunt, hidden, seed, programs }: KnowledgeRun, setup: Setup) {
-    this.#cover = new Uint32Array(40_000);
+    this.#cover = coverFor(packs, programs);
     this.#engine = new Engine(packs, { cover: this.#cover }, programs);
     this.#state = this.#engine.create(setup, seed).state;
     this.#id = haunt;

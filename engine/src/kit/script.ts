@@ -9,6 +9,7 @@ import { explorersOf, sheetOf } from '../machine/characters.ts';
 import type { State } from '../state/state.ts';
 import { findOption, isAnswer, matches, wordOf } from './answers.ts';
 import { checkFields, checkLook, checkStack, checkStep, findHaunt, hauntIn, looksAtQuestion } from './check-script.ts';
+import { coverFor } from './cover.ts';
 import { DeviantEngine } from './deviant.ts';
 import { expect } from './expect.ts';
 import { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
@@ -285,11 +286,11 @@ export function runScript(packs: readonly Pack[], script: Script, options: RunOp
         checkStep(s);
       });
     step = -1;
-    const cover = options.cover === undefined ? undefined : new Uint32Array(20_000);
     const trace = (rule: string): void => {
       fired.add(rule);
     };
     const played = [...packs, ...packOf(packs, script)];
+    const cover = options.cover === undefined ? undefined : coverFor(played, options.programs);
     const engine =
       options.without === undefined
         ? new Engine(played, { trace, ...(cover === undefined ? {} : { cover }) }, options.programs)
