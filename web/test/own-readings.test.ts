@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwn, readingOf, readingsAt } from '../src/rulebook/readings.ts';
+import { isOwn, readingOf, readingsAt } from '../src/packs/readings.ts';
 import { SECOND, STRANGE } from './packs.ts';
 
 describe('the readings of a table', () => {

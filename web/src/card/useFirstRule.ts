@@ -1,8 +1,8 @@
 import type { Text } from '@hollow/text/browser';
 import { useCallback, useRef } from 'react';
 import { usePacks } from '../packs/context.ts';
+import { type Readings, useReadings } from '../packs/readings.ts';
 import type { TablePacks } from '../packs/TablePacks.ts';
-import { type Readings, useReadings } from '../rulebook/readings.ts';
 import { useText } from '../words/Words.tsx';
 
 /** The first rule of a card as the table reads it, in a line. */

@@ -1,9 +1,9 @@
 import { Glossed } from '../glossary/Glossed.tsx';
 import { usePacks } from '../packs/context.ts';
+import { isOwn, readingOf, useReadings } from '../packs/readings.ts';
 import { sayKey } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import type { LedgerClause } from './clauses.ts';
-import { isOwn, readingOf, useReadings } from './readings.ts';
 import { cutAt } from './search.ts';
 
 /** The reading in force at this table, or the recommended one away from any. */

@@ -1,13 +1,13 @@
 import type { Text } from '@hollow/text/browser';
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { usePacks } from '../packs/context.ts';
+import { isOwn, useReadings } from '../packs/readings.ts';
 import { useNarrow } from '../ui/browser/useNarrow.ts';
 import { Link } from '../ui/route/router.tsx';
 import { sayKey, sayKeyIf } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { ClauseBody } from './ClauseBody.tsx';
 import type { LedgerClause } from './clauses.ts';
-import { isOwn, useReadings } from './readings.ts';
 import { searchClauses } from './search.ts';
 import { useLedger } from './useLedger.ts';
 import './rulebook.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { usePacks } from '../../packs/context.ts';
-import { ReadingsProvider, readingsAt } from '../../rulebook/readings.ts';
+import { ReadingsProvider, readingsAt } from '../../packs/readings.ts';
 import { useGameOf } from '../../state/hooks.ts';
 
 /** The readings of the rules that this table plays by, for all below it. */

@@ -4,7 +4,7 @@ import { DiceTray } from '../../dice/DiceTray.tsx';
 import { meaningOf } from '../../log/rolled.ts';
 import { isOwnFight, isRollPast, lastEvent, lastRoll, ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
-import { useReadings } from '../../rulebook/readings.ts';
+import { useReadings } from '../../packs/readings.ts';
 import { useGame } from '../../state/hooks.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
