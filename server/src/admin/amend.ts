@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { gameWakeMessage, WAKE_CHANNEL } from '../store/wake-messages.ts';
 
-export interface Amendment {
+export interface AmendedTable {
   readonly game: string;
   readonly at: number;
   /** The last row before it. */
@@ -19,7 +19,7 @@ export interface Amendment {
 export async function amend(
   tx: Transaction<Schema>,
   kind: OpenDatabase['kind'],
-  { game, at, version: last, table, items, isWaiting }: Amendment,
+  { game, at, version: last, table, items, isWaiting }: AmendedTable,
 ): Promise<void> {
   const counts: EntryCounts = countEntries(table.counts, items);
   const version = last + 1;
