@@ -52,7 +52,7 @@ async function lobby(onBo: (page: Page) => Promise<void> = async () => undefined
 }
 
 async function begin({ ada, bo }: Lobby): Promise<void> {
-  await expect.poll(() => ada.locator('.btn.start').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => ada.locator('.btn.start').isEnabled(), { timeout: 60_000 }).toBe(true);
   await ada.locator('.btn.start').click();
   for (const page of [ada, bo]) await page.locator('.stage').waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Scene, SceneKind } from './scenes.ts';
 
 /** As a table's settings have it. */
-export type Pace = 'quick' | 'steady' | 'slow';
+export type ScenePace = 'quick' | 'steady' | 'slow';
 
 /** Beats that a scene lasts at a steady pace: as long as somebody needs who has not read the card before. */
 const BEATS: Readonly<Record<SceneKind, number>> = {
@@ -27,10 +27,10 @@ const BEATS: Readonly<Record<SceneKind, number>> = {
 const STEP = 2;
 const STEPS = 6;
 
-const FACTORS: Readonly<Record<Pace, number>> = { quick: 0.3, steady: 1, slow: 2 };
+const FACTORS: Readonly<Record<ScenePace, number>> = { quick: 0.3, steady: 1, slow: 2 };
 
 /** How long a scene is shown, in beats of the table. */
-export function beatsOf({ kind, items }: Scene<unknown>, pace: Pace): number {
+export function beatsOf({ kind, items }: Scene<unknown>, pace: ScenePace): number {
   const steps = kind === 'walk' ? STEP * Math.min(items.length - 1, STEPS) : 0;
   return FACTORS[pace] * (BEATS[kind] + steps);
 }

@@ -6,7 +6,7 @@ import { titleOf, useText } from '../words/Words.tsx';
 import { detailOf } from './detail.ts';
 import { HousePicture } from './HousePicture.tsx';
 import { type FloorReach, NOWHERE, readReach } from './reach.ts';
-import { figuresOf, type Scene, sceneOf } from './scene.ts';
+import { figuresOf, type HouseScene, sceneOf } from './scene.ts';
 import './floors.css';
 import '../ui/ui.css';
 
@@ -27,7 +27,7 @@ const TIGHT = 70;
 
 interface MiniProps {
   readonly floor: FloorPlan;
-  readonly scene: Scene;
+  readonly scene: HouseScene;
   readonly position: Position;
   /** How far it is, in words. */
   readonly far: string | null;

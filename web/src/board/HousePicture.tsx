@@ -10,10 +10,10 @@ import { Ground, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';
 import { SightLine, type Trail, TrailLine, walkLines } from './Overlays.tsx';
 import { HouseFigure, ThingsInRoom } from './Pieces.tsx';
-import type { Figured, Scene } from './scene.ts';
+import type { Figured, HouseScene } from './scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: HouseScene;
   readonly layout: Layout;
   readonly position: Position;
   readonly figures: readonly Figured[];

@@ -1,10 +1,10 @@
 import { type Box, isWhole, type Layout, TILE } from '@hollow/drawing/plan';
 import { useEffect, useRef } from 'react';
-import type { Figured, Scene } from './scene.ts';
+import type { Figured, HouseScene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: HouseScene;
   readonly layout: Layout;
   readonly figures: readonly Figured[];
   readonly camera: CameraView;

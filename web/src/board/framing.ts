@@ -1,6 +1,6 @@
 import { type Box, cornerOf, type HousePlan, type Layout, TILE } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
-import { roomOfCharacter, type Scene } from './scene.ts';
+import { type HouseScene, roomOfCharacter } from './scene.ts';
 
 /** Which part of the house is looked at. */
 
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 export function framingOf(
-  { plan, places: { turning }, here }: Scene,
+  { plan, places: { turning }, here }: HouseScene,
   layout: Layout,
   position: Position,
   { lookAt, me, alone }: Wanted,

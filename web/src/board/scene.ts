@@ -37,7 +37,7 @@ export const concernedBy = (decision: Decision | null): string | null => {
 export const roomOfCharacter = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 
-export interface Scene {
+export interface HouseScene {
   readonly plan: HousePlan;
   readonly defs: RoomDefs;
   readonly places: Places;
@@ -52,7 +52,7 @@ export function sceneOf(
   defs: RoomDefs,
   floors: readonly string[],
   decision: Decision | null,
-): Scene {
+): HouseScene {
   const plan = planFor(position, defs, floors);
   const asked = concernedBy(decision);
   const from = roomOfCharacter(position, asked);
@@ -63,7 +63,10 @@ export function sceneOf(
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';
 
-export function lightOf({ places, here, isAsking }: Pick<Scene, 'places' | 'here' | 'isAsking'>, room: string): Light {
+export function lightOf(
+  { places, here, isAsking }: Pick<HouseScene, 'places' | 'here' | 'isAsking'>,
+  room: string,
+): Light {
   if (places.rooms.has(room)) return 'lit';
   if (room === here) return 'here';
   return isAsking ? 'dusk' : 'plain';
@@ -77,7 +80,7 @@ export interface Figured {
 }
 
 /** Everybody in sight, with the corner of the room. */
-export function figuresOf({ plan }: Scene, layout: Layout, position: Position, detail: Detail): Figured[] {
+export function figuresOf({ plan }: HouseScene, layout: Layout, position: Position, detail: Detail): Figured[] {
   return plan.floors.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
       const corner = cornerOf(layout, cell);
@@ -93,7 +96,7 @@ const FINGER = 44;
 /** What can be pressed. `pixel` is a pixel of the screen in units of the house. */
 export function spotsOf(
   text: Text,
-  scene: Scene,
+  scene: HouseScene,
   layout: Layout,
   position: Position,
   figures: readonly Figured[],
@@ -162,7 +165,7 @@ export function spotsOf(
 }
 
 /** The place where the tile in the hand will lie. */
-function layOf(text: Text, { places: { turning } }: Scene, layout: Layout): HouseSpot[] {
+function layOf(text: Text, { places: { turning } }: HouseScene, layout: Layout): HouseSpot[] {
   const corner = turning === null ? null : cornerOf(layout, turning);
   if (turning === null || corner === null) return [];
   const label = text.t('web.house.lay-room', { room: text.name(turning.room, 'rooms') });

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cursor } from './cursor.ts';
 import { around } from './framing.ts';
 import { type HouseSpot, keyOfCursor } from './Spots.tsx';
-import type { Scene } from './scene.ts';
+import type { HouseScene } from './scene.ts';
 import type { CameraView } from './useCamera.ts';
 import { useStable } from './useStable.ts';
 
 interface Options {
-  readonly scene: Scene;
+  readonly scene: HouseScene;
   readonly camera: CameraView;
   /** Where it is before anybody has moved it. */
   readonly first: string;

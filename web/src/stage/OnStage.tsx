@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { SessionProvider, useSession, useStore } from '../state/hooks.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { createStage, type Stage, type StageClock } from './stage.ts';
+import { createStage, type SceneStage, type StageClock } from './stage.ts';
 
 const CLOCK: StageClock = {
   after: (ms, act) => {
@@ -11,10 +11,10 @@ const CLOCK: StageClock = {
   isUnwatched: () => document.visibilityState === 'hidden',
 };
 
-const StageContext = createContext<Stage | null>(null);
+const StageContext = createContext<SceneStage | null>(null);
 
 /** The stage that this part of the page stands on; null where nothing is acted out. */
-export const useStage = (): Stage | null => use(StageContext);
+export const useStage = (): SceneStage | null => use(StageContext);
 
 const AT_ONCE: Store<boolean> = createStore(false);
 

@@ -1,5 +1,5 @@
 import type { LogEntry, WireView } from '@hollow/protocol';
-import { beatsOf, type Pace, positionAfter, type Scene, scenesOf } from '@hollow/protocol/stage';
+import { beatsOf, positionAfter, type Scene, type ScenePace, scenesOf } from '@hollow/protocol/stage';
 import type { Game } from '../state/game.ts';
 import { standingEntries, stepBackOf } from '../state/standing.ts';
 
@@ -9,7 +9,7 @@ import { standingEntries, stepBackOf } from '../state/standing.ts';
  */
 
 /** A picture of the game that is shown for some beats. */
-export interface Picture {
+export interface ScenePicture {
   readonly game: Game;
   /** What happens in it; null where nothing is to be watched. */
   readonly scene: Scene<LogEntry> | null;
@@ -50,12 +50,12 @@ function isBreak(before: Game, after: Game, fresh: readonly LogEntry[]): boolean
 }
 
 /** The pictures that lead from one state of the game to the next; the last is that state, and is shown until something follows. */
-export function picturesOf(before: Game, after: Game, pace: Pace): readonly Picture[] {
-  const end: Picture = { game: after, scene: null, beats: 0 };
+export function picturesOf(before: Game, after: Game, pace: ScenePace): readonly ScenePicture[] {
+  const end: ScenePicture = { game: after, scene: null, beats: 0 };
   const fresh = after.entries.filter(({ n }) => n > before.n);
   if (isBreak(before, after, fresh) || before.view === null || after.view === null) return [end];
   const mine = ownOf(after);
-  const pictures: Picture[] = [];
+  const pictures: ScenePicture[] = [];
   let shown: readonly LogEntry[] = [];
   for (const scene of scenesOf(fresh, eventOf)) {
     shown = [...shown, ...scene.items];

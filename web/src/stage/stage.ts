@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { type Picture, picturesOf } from './queue.ts';
+import { picturesOf, type ScenePicture } from './queue.ts';
 
 /** How the stage measures time; a test has a clock of its own. */
 export interface StageClock {
@@ -10,7 +10,7 @@ export interface StageClock {
   isUnwatched(): boolean;
 }
 
-export interface Stage {
+export interface SceneStage {
   /** The game as far as it has been shown. */
   readonly game: Store<Game>;
   /** Whether something is still to be shown. */
@@ -26,7 +26,8 @@ export interface Stage {
 /** A page further behind than this shows the rest at once: the log and the news have it. */
 const MOST_TURNS = 1;
 
-const turnsIn = (pictures: readonly Picture[]): number => pictures.filter(({ scene }) => scene?.kind === 'turn').length;
+const turnsIn = (pictures: readonly ScenePicture[]): number =>
+  pictures.filter(({ scene }) => scene?.kind === 'turn').length;
 
 /** What the connection tells, whatever is being shown. */
 const withLine = (shown: Game, { barred, refused, ahead, writable, bye }: Game): Game => ({
@@ -41,12 +42,12 @@ const withLine = (shown: Game, { barred, refused, ahead, writable, bye }: Game):
 const LINE = ['barred', 'refused', 'ahead', 'writable', 'bye'] as const;
 
 /** Shows a game scene by scene: a store that follows the true one, one picture after the other. */
-export function createStage(source: Store<Game>, clock: StageClock): Stage {
+export function createStage(source: Store<Game>, clock: StageClock): SceneStage {
   const game = createStore<Game>(source.get());
   const isBehind = createStore(false);
   /** The state that the last of the waiting pictures comes to. */
   let planned = source.get();
-  let waiting: readonly Picture[] = [];
+  let waiting: readonly ScenePicture[] = [];
   let callOff: (() => void) | null = null;
 
   const stop = (): void => {

@@ -1,10 +1,10 @@
 import { useIsBehind, useStage } from '../../stage/OnStage.tsx';
-import type { Stage } from '../../stage/stage.ts';
+import type { SceneStage } from '../../stage/stage.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
 import './skipScene.css';
 
-function Skips({ stage }: { readonly stage: Stage }) {
+function Skips({ stage }: { readonly stage: SceneStage }) {
   const { t } = useText();
   useKeys((key, { target }) => {
     // The space bar presses the button that has the focus.
