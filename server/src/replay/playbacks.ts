@@ -73,7 +73,7 @@ export class Playbacks {
   /** At this row the engine has come to something else: what is shown from there on is the position before it. */
   noteEnd(game: string, engine: Engine, player: LogPlayer, row: number): void {
     const state = player.stateBefore(row);
-    const last = { state: state === null ? null : engine.serialise(state), earlier: [] };
+    const last = { state: state === null ? null : engine.serialise(state), earlier: [], answers: [] };
     this.#keep(`${game}/end`, last, row, false);
   }
 

@@ -54,6 +54,14 @@ export interface PlayerSnapshot {
   readonly state: string | null;
   /** States before rows that an undo to come goes back to. */
   readonly earlier: readonly (readonly [seq: number, state: string])[];
+  /** The last answers that count. */
+  readonly answers: readonly CountedAnswer[];
+}
+
+/** An answer, and whether it may be taken back without anybody's vote: it revealed nothing, and no bot gave it. */
+interface CountedAnswer {
+  readonly seq: number;
+  readonly free: boolean;
 }
 
 /** Plays the answers of a log again from the secret that the game was dealt from, row after row. */
@@ -63,8 +71,8 @@ export class LogPlayer {
   readonly #fingerprint: Fingerprint;
   /** States before the last rows, the oldest first. */
   readonly #earlier = new Map<number, State>();
-  /** Answers that count, the oldest first, and whether one may be taken back without anybody's vote: it revealed nothing, and no bot gave it. */
-  #answers: { readonly seq: number; readonly free: boolean }[] = [];
+  /** Answers that count, the oldest first. */
+  #answers: CountedAnswer[] = [];
   #state: State | null = null;
 
   constructor(engine: Engine, secret: string, fingerprint: Fingerprint) {
@@ -89,12 +97,14 @@ export class LogPlayer {
     return {
       state: this.#state === null ? null : this.#engine.serialise(this.#state),
       earlier: kept.map(([seq, state]) => [seq, this.#engine.serialise(state)]),
+      answers: this.#answers.slice(-KEPT_STATES),
     };
   }
 
   /** Goes on from a snapshot in place of the beginning. */
-  restore({ state, earlier }: PlayerSnapshot): void {
+  restore({ state, earlier, answers }: PlayerSnapshot): void {
     this.#state = state === null ? null : this.#engine.deserialise(state);
+    this.#answers = [...answers];
     this.#earlier.clear();
     for (const [seq, text] of earlier) this.#earlier.set(seq, this.#engine.deserialise(text));
   }
