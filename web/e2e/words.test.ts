@@ -135,7 +135,7 @@ describe('a server that gives away another file is found out', () => {
       seals: [],
       setupSeal: null,
     }));
-    expect(await checked(ada)).toContain('Bo’s word is not the one that was sealed when this device looked.');
+    expect(await checked(ada)).toContain('Bo’s word does not match the one that this device saw sealed.');
     await bend(bo, ({ settings }) => ({ settings: { ...(settings as object), switches: { made: 'up' } } }));
     expect(await checked(bo)).toContain('not set up with the settings');
     await table.close();
