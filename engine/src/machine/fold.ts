@@ -33,10 +33,12 @@ function concerns(g: G, rule: RuleCode, owner: number, who: number): boolean {
       return who >= 0 && owner === HELD + who;
     case 'here': {
       const room = carrierRoom(g, owner);
-      if (who < 0 || room < 0) return false;
+      const at = who < 0 ? -1 : roomOf(g, who);
+      // Whoever is in no room is beside nothing, and not where a token that leads nowhere leads.
+      if (at < 0 || room < 0) return false;
       // A token that leads to another room can be reached from both.
-      if (owner >= HELD && roomOf(g, who) === g.s.things.bound[holder(owner)]) return true;
-      if (roomOf(g, who) !== room || (inDoorway(g, who) && owner !== HELD + who)) return false;
+      if (owner >= HELD && at === g.s.things.bound[holder(owner)]) return true;
+      if (at !== room || (inDoorway(g, who) && owner !== HELD + who)) return false;
       if (owner < HELD || !isSplit(g, room)) return true;
       return partOf(g, holder(owner)) === partOf(g, who);
     }
