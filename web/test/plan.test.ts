@@ -2,7 +2,7 @@ import { HousePlan, oppositeSide, QUARTERS, SIDE_LETTERS } from '@hollow/drawing
 import type { Option } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { climbFrom, stepFrom } from '../src/board/cursor.ts';
-import { pickDoor, placesOf } from '../src/board/places.ts';
+import { pickDoor, pickPerson, placesOf } from '../src/board/places.ts';
 import { asked, DEFS, FLOORS, POSITION, plan, REACH } from './board.ts';
 import { must } from './must.ts';
 
@@ -93,8 +93,17 @@ test('whoever can be attacked is a target, whoever can be chosen is not', () => 
       { verb: 'who', who: 'vivian-lopez' },
     ]),
   );
-  expect(people.get('ox-bellows')).toEqual({ option: 0, attack: true });
+  expect(people.get('ox-bellows')).toEqual({ options: [0], attack: true, gift: false });
   expect(people.get('vivian-lopez')?.attack).toBe(false);
+});
+
+test('nothing is given away by one press on a companion: which card it is is asked first', () => {
+  const gift = (card: string): Option => ({ verb: 'give', card, to: 'vivian-lopez' }) as Option;
+  const { people } = placesOf(asked([gift('axe'), gift('bell')]));
+  const vivian = must(people.get('vivian-lopez'));
+  expect(pickPerson(vivian)).toEqual({ kind: 'several', options: [0, 1] });
+  const one = placesOf(asked([gift('axe')])).people.get('vivian-lopez');
+  expect(pickPerson(must(one))).toEqual({ kind: 'several', options: [0] });
 });
 
 test('the new tile lies where the option says, with all the ways it may be turned', () => {

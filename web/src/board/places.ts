@@ -37,10 +37,17 @@ export interface Turning {
 export interface Places {
   readonly rooms: ReadonlyMap<string, RoomPlace>;
   readonly doors: readonly DoorPlace[];
-  /** Explorers and monsters that can be chosen, and whether that is an attack. */
-  readonly people: ReadonlyMap<string, { readonly option: number; readonly attack: boolean }>;
+  /** Explorers and monsters that can be chosen. */
+  readonly people: ReadonlyMap<string, PersonPlace>;
   /** The new tile in the hand. */
   readonly turning: Turning | null;
+}
+
+/** Somebody whom options name: by which, and whether they are attacked or given something. */
+export interface PersonPlace {
+  readonly options: readonly number[];
+  readonly attack: boolean;
+  readonly gift: boolean;
 }
 
 /** What was pressed: an answer, a walk of several steps, or a place that several options name. */
@@ -65,6 +72,12 @@ function pickOne(options: readonly number[], walk: Picked): Picked {
 export const pickRoom = ({ options, path }: RoomPlace): Picked => pickOne(options, { kind: 'path', rooms: path });
 export const pickDoor = ({ options, path, side }: DoorPlace): Picked =>
   pickOne(options, { kind: 'path', rooms: path, door: side });
+
+/** What it means to press somebody. Nothing is given away by one press: what is to be given is said first. */
+export const pickPerson = ({ options, gift }: PersonPlace): Picked => {
+  const [option] = options;
+  return option === undefined || gift || options.length > 1 ? { kind: 'several', options } : { kind: 'answer', option };
+};
 
 /** What the engine tells of the walk to a room: a room that a barrier divides has the cheaper side first. */
 const stopIn = (reach: Reach | undefined, room: string): Reach['rooms'][number] | undefined =>
@@ -112,7 +125,16 @@ const NOTHING: Places = { rooms: new Map(), doors: [], people: new Map(), turnin
 interface Gathered {
   readonly rooms: Map<string, RoomPlace>;
   readonly doors: Map<string, DoorPlace>;
-  readonly people: Map<string, { readonly option: number; readonly attack: boolean }>;
+  readonly people: Map<string, PersonPlace>;
+}
+
+function addPerson(people: Gathered['people'], who: string, i: number, verb: 'who' | 'attack' | 'give'): void {
+  const known = people.get(who);
+  people.set(who, {
+    options: [...(known?.options ?? []), i],
+    attack: verb === 'attack' || known?.attack === true,
+    gift: verb === 'give' || known?.gift === true,
+  });
 }
 
 /** A door or a wall of a room; a corner of it has no place on the house. */
@@ -164,10 +186,10 @@ function gather(
       return;
     case 'who':
     case 'attack':
-      people.set(option.who, { option: i, attack: option.verb === 'attack' });
+      addPerson(people, option.who, i, option.verb);
       return;
     case 'give':
-      people.set(option.to, { option: i, attack: false });
+      addPerson(people, option.to, i, option.verb);
       return;
     default:
   }

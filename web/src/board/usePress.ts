@@ -1,6 +1,6 @@
 import type { Quarter } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
-import { type Picked, type Places, pickDoor, pickRoom } from './places.ts';
+import { type Picked, type Places, pickDoor, pickPerson, pickRoom } from './places.ts';
 import type { HouseSpot } from './Spots.tsx';
 import { useStable } from './useStable.ts';
 import type { HandTurn } from './useTurning.ts';
@@ -42,7 +42,7 @@ export function usePress(hands: Pressing): (spot: HouseSpot) => void {
         return hands.turning.lay((option) => hands.onPick?.({ kind: 'answer', option }));
       case 'who': {
         const person = hands.places.people.get(spot.id);
-        return person === undefined ? undefined : hands.onPick?.({ kind: 'answer', option: person.option });
+        return person === undefined ? undefined : hands.onPick?.(pickPerson(person));
       }
       case 'door':
         return pressDoor(spot, hands);
