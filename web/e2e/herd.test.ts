@@ -17,6 +17,8 @@ test('one answer moves all monsters of a kind, but for those who are left out', 
   if (await together.isVisible()) await together.click();
   await orders.waitFor();
   const herd = orders.locator('.herd-one');
+  // The prompt is a part that comes later.
+  await herd.first().waitFor();
   const size = await herd.count();
   expect(size).toBeGreaterThan(1);
   const going = (): Promise<number> => orders.locator('.herd-one[aria-pressed=true]').count();
