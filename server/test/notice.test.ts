@@ -46,7 +46,7 @@ test('a turn soon after the last one is told later, once, and not to whoever is 
   let now = 0;
   const notices = new Notices({
     store: { webhook: async () => hook, countWebhook: async () => undefined } as unknown as NoticeStore,
-    content: { language: () => ({ text: { t: () => 'words' } }) } as unknown as ContentCache,
+    content: { language: () => ({ text: { t: () => 'words', list: () => 'names' } }) } as unknown as ContentCache,
     presence: { isHere: () => false, lookElsewhere: async () => [] } as unknown as Presence,
     log: makeLog('silent'),
     now: () => now,

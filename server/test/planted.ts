@@ -84,7 +84,8 @@ export async function plant({ node }: TestServer, game: Planted): Promise<void> 
   };
   const head = JSON.stringify(table);
   const device = hashSecret(TOKEN);
-  await node.seats.touchDevice(device, 1);
+  // One that was last seen long ago would be swept away meanwhile.
+  await node.seats.touchDevice(device, node.now());
   if (!(await node.store.create({ id, code: table.code, seed: `seed of ${whisper}`, head, at: 1 })))
     throw new Error(`another game has the code ${table.code}`);
   await node.content.begin(engine.packs);

@@ -16,6 +16,7 @@ import '../end/end.css';
 import '../haunt/haunt.css';
 import '../../table/house/look.css';
 import '../../table/told/duels.css';
+import '../../table/told/news.css';
 import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ClauseText } from '../../rulebook/ClauseText.tsx';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
+import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
+
+const ClauseText = later(() => import('../../rulebook/ClauseText.tsx').then((it) => it.ClauseText));
 
 /** *why?*: opens the clause of the rules. Nothing where no clause stands behind it. */
 export function WhyLink({ clause }: { readonly clause: string | null }) {

@@ -8,7 +8,6 @@ import { useGameOf } from '../../../state/hooks.ts';
 import { Knocks } from '../../../table/chat/Knocks.tsx';
 import { Resting } from '../../../table/strip/Resting.tsx';
 import { Votes } from '../../../table/strip/Votes.tsx';
-import { News } from '../../../table/told/News.tsx';
 import { Reveal } from '../../../table/told/Reveal.tsx';
 import { PassingRoll } from '../../../table/told/Rolls.tsx';
 import { SkipScene } from '../../../table/told/SkipScene.tsx';
@@ -17,6 +16,7 @@ import { later } from '../../../ui/later/later.tsx';
 import { useText } from '../../../words/Words.tsx';
 import type { Play } from './usePlay.ts';
 
+const News = later(() => import('../../../table/told/News.tsx').then((it) => it.News));
 const Duels = later(() => import('../../../table/told/Duels.tsx').then((it) => it.Duels));
 
 /** The way from the dock to the house: to a floor where the question can be answered, and there to the first place that does. */

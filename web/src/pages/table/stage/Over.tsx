@@ -1,7 +1,7 @@
-import { ChooseSheet } from '../../../table/dock/ChooseSheet.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import type { Play } from './usePlay.ts';
 
+const ChooseSheet = later(() => import('../../../table/dock/ChooseSheet.tsx').then((it) => it.ChooseSheet));
 const Inspect = later(() => import('../../../table/house/Inspect.tsx').then((it) => it.Inspect));
 const HauntReveal = later(() => import('../../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
