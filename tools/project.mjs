@@ -1,22 +1,35 @@
 /** What `npm start` and `npm test` share. Runs on Node 20 before anything is installed, so it imports no package. */
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs the packages of the lock when they are missing or older than it. Exits when that fails. */
-export async function install() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
+/**
+ * Installs the packages of the lock when they are missing or older than it: those that run the game, and with `tools` also those that test and check it. Tools that were here
+ * before stay. Exits when that fails.
+ */
+export async function install({ tools = false } = {}) {
+  const tree = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  const installed = existsSync(tree) ? readLock(tree) : null;
+  const hasTools = installed !== null && hasPackagesOf(readLock(lock), installed);
+  const isFresh = installed !== null && statSync(tree).mtimeMs >= statSync(lock).mtimeMs;
+  if (isFresh && (hasTools || !tools)) return;
 
-  console.log('Installing the packages of package-lock.json (about half a minute, once) ...');
+  const wantsTools = tools || hasTools;
+  console.log(`Installing the packages ${wantsTools ? 'of the game and of its tests' : 'of the game'} (once) ...`);
   const started = performance.now();
   const npm = process.env.npm_execpath;
   // Several tools ask for the newer Node that this installation brings, so npm's warnings about the present one mislead.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    ...(wantsTools ? ['--include=dev'] : ['--omit=dev']),
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const status = npm
     ? await runProgram(process.execPath, [npm, ...args])
     : await runProgram('npm', args, { shell: process.platform === 'win32' });
@@ -25,6 +38,15 @@ export async function install() {
     process.exit(1);
   }
   console.log(`Installed in ${seconds(started)}.`);
+}
+
+const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether all packages that only tests and checks need are among those installed; what a platform may lack does not count. */
+export function hasPackagesOf(lock, installed) {
+  return Object.entries(lock).every(
+    ([name, { dev, optional }]) => dev !== true || optional === true || installed[name] !== undefined,
+  );
 }
 
 /** The Node that runs the project: the installed one, or the present one where the platform has no such package. */

@@ -30,7 +30,7 @@ if (unknown.length > 0) {
 }
 const names = asked.length > 0 ? asked : Object.keys(PARTS);
 
-await install();
+await install({ tools: true });
 const env = { ...process.env };
 if (names.some((name) => PARTS[name].inBrowser)) {
   const found = browser();

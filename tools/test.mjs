@@ -21,7 +21,7 @@ const BROWSER = {
   env: findBrowser,
 };
 
-await install();
+await install({ tools: true });
 
 const total = { passed: 0, failed: 0 };
 const summary = [];

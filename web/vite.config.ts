@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { faces } from './build/faces.ts';
 import { ledger } from './build/ledger.ts';
 import { lesson } from './build/lesson.ts';
 import { scenes } from './build/scenes.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   root: at('.'),
   plugins: [
     react(),
+    faces(),
     sealedArt(),
     wordsPlugin(),
     ledger(),

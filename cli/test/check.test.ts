@@ -46,7 +46,11 @@ test('a word is on the page of the language, and the scripts of what uses it pas
 });
 
 test('a haunt that is only a line of the chart says so', async () => {
-  const { result } = await check('the-web-of-destiny');
+  const file = join(scratch(), 'lines.json');
+  const line = { id: 'not-yet', number: 901, kind: 'traitor', traitor: { x: 'revealer' } };
+  const { format } = readJson(EXAMPLE) as Pack;
+  writeFileSync(file, JSON.stringify({ id: 'lines', format, extends: 'second-edition', haunts: [line] }));
+  const { result } = await check('not-yet', '--pack', file);
   expect(result.steps).toMatchObject([
     { step: 'index', remarks: [] },
     { step: 'written', remarks: [{ message: 'its rules are not written yet' }] },

@@ -18,13 +18,9 @@ test('everything in the packs is listed with the file in which it stands', async
 
 test('the words that the packs use are told with where they are used', async () => {
   const used = lastJson(await hollow(['content', 'words', '--json'])) as WordUse[];
-  expect(used.find(({ word }) => word === 'contest')).toEqual({
-    word: 'contest',
-    haunts: [35, 37],
-    cards: 0,
-    rooms: 0,
-    tokens: 0,
-  });
+  const contest = used.find(({ word }) => word === 'contest');
+  expect(contest).toMatchObject({ word: 'contest', cards: 0, rooms: 0, tokens: 0 });
+  expect(contest?.haunts).toEqual(expect.arrayContaining([35, 37]));
   expect(used.find(({ word }) => word === 'x.self')?.cards).toBeGreaterThan(50);
   expect(used.find(({ word }) => word === 'moveRoom')?.rooms).toBeGreaterThan(0);
 });

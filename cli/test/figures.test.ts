@@ -17,7 +17,12 @@ const haunt: HauntDef = w.haunt({
   kind: 'traitor',
   traitor: w.revealer,
   counters: { tide: {}, pulls: { to: w.players, page: 'heroes' } },
-  monsters: { diver: { n: w.byPlayers(1, 1, 2, 2), traits: { speed: 3, might: 5, sanity: null, knowledge: null } } },
+  monsters: {
+    diver: {
+      n: w.byPlayers(1, 1, 2, 2),
+      traits: { speed: 3, might: w.row(w.v('tide'), { '0-1': 5, '2+': 7 }), sanity: null, knowledge: null },
+    },
+  },
   places: { shore: w.named('underground-lake', 'chasm') },
   setup: { traitor: [w.deploy('diver', { rooms: w.named('basement-landing') })] },
   actions: {

@@ -12,6 +12,7 @@ import { wordsIn } from '../src/packs/words.ts';
 
 /** Where one of these differs and the change is meant: `npm run goldens`, and read what has changed. */
 const MEANT = 'if this is meant: npm run goldens';
+const full = process.env.HOLLOW_TEST === 'full';
 const edition = baseOf(SHIPPED);
 const packs = [edition];
 const words = wordsIn('en', packs);
@@ -32,14 +33,24 @@ test('a tale lies in the folder of its pack under the id of its haunt, played an
   expect(files('txt')).toEqual(games.map((game) => `${nameOf(game)}.txt`).sort());
 });
 
+/** A game is played for its tale and again for its hashes: by turns, so that each haunt has both, and in the full run every game. */
+const isPlayedFor = (part: 'tale' | 'hashes', { haunt, side }: (typeof games)[number]): boolean => {
+  const own = games.filter((game) => game.haunt === haunt);
+  const nth = own.findIndex((game) => game.side === side);
+  return full || own.length === 1 || (nth % 2 === 0) === (part === 'tale');
+};
+
 describe.each(games)('$haunt, $side', (game) => {
-  test('is told as it was', () => {
+  test.runIf(isPlayedFor('tale', game))('is told as it was', () => {
     expect(taleOf(packs, words, game), MEANT).toBe(keptTale(game));
   });
 
-  test('goes from turn to turn as it went: who stands where with what, and who is asked what', () => {
-    expect(hashesOfGame(packs, game), MEANT).toEqual(hashes[nameOf(game)]);
-  });
+  test.runIf(isPlayedFor('hashes', game))(
+    'goes from turn to turn as it went: who stands where with what, and who is asked what',
+    () => {
+      expect(hashesOfGame(packs, game), MEANT).toEqual(hashes[nameOf(game)]);
+    },
+  );
 });
 
 test('hashes are kept of the tales and of nothing else', () => {

@@ -9,6 +9,8 @@ test('hollow load plays games at a pace on a server of its own and says what it 
   expect(boardgameio).toBeNull();
   expect(figures.answers).toBeGreaterThan(0);
   expect(figures.refused).toBe(0);
-  for (const name of ['p50', 'p99', 'cpuPerAnswer', 'bytesMedian', 'heapPerGame', 'residentMB'])
+  for (const name of ['p50', 'p99', 'flushP99', 'cpuPerAnswer', 'bytesMedian', 'residentMB'])
     expect(figures[name]).toBeGreaterThan(0);
+  // Of three games the heap tells little: what else was thrown away meanwhile may be more.
+  expect(figures.heapPerGame).toEqual(expect.any(Number));
 });

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
+import * as w from '@hollow/engine/words';
 import { gapsIn, type HauntSides, loadWords, type ThingWords, type Words } from '@hollow/text';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../src/files/project.ts';
 import { baseOf, families, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts } from '../src/proof/script-files.ts';
@@ -98,13 +99,47 @@ test('a printed haunt that is not written keeps its number and its name', async 
 });
 
 describe('a haunt that the pack knows by a line', () => {
+  const line = (id: string, number: number, traitor?: HauntDef['traitor']): HauntDef =>
+    w.haunt({
+      id,
+      number,
+      ...(traitor === undefined ? { kind: 'none' } : { kind: 'traitor', traitor }),
+    });
+  const mighty = w.most(w.except(w.explorers, w.revealer), w.level(w.it, 'might'));
+  const lines = [
+    line('the-strong-one', 914, w.revealerThenLeft(mighty)),
+    line('the-clever-one', 915, w.playedBy('zoe-ingstrom')),
+    line('nobody-turns', 916),
+  ];
+  const packs = [{ ...edition, haunts: [...(edition.haunts ?? []), ...lines] }];
+  const root = scratch();
   const known = (id: string): ReturnType<typeof printedHaunt> =>
-    printedHaunt(SHIPPED, { root: PROJECT_ROOT, pack: 'second-edition' }, id);
+    printedHaunt(packs, { root, pack: 'second-edition' }, id);
+
+  beforeAll(() => {
+    mkdirSync(join(root, 'content/second-edition'), { recursive: true });
+    mkdirSync(join(root, 'text/en/second-edition/haunts'), { recursive: true });
+    writeFileSync(
+      join(root, 'content/second-edition/haunts.ts'),
+      `export const UNWRITTEN = [
+  w.haunt({ id: 'the-strong-one', number: 914, kind: 'traitor', traitor: highest(others, 'might') }),
+  w.haunt({
+    id: 'the-clever-one',
+    number: 915,
+    kind: 'traitor',
+    traitor: orElse(w.playedBy('zoe-ingstrom'), highest(w.explorers, 'knowledge')),
+  }),
+  w.haunt({ id: 'nobody-turns', number: 916, kind: 'none' }),
+];
+`,
+    );
+    writeFileSync(join(root, 'text/en/second-edition/haunts/the-strong-one.json'), '{ "name": "The Strong One" }');
+  });
 
   test('keeps its name, and who turns', () => {
-    const printed = known('the-web-of-destiny');
-    expect(printed).toMatchObject({ name: 'The Web of Destiny', traitor: "highest(others, 'might')" });
-    const wish = { id: 'the-web-of-destiny', pack: 'second-edition', deck: 'item', number: 4, printed };
+    const printed = known('the-strong-one');
+    expect(printed).toMatchObject({ name: 'The Strong One', traitor: "highest(others, 'might')" });
+    const wish = { id: 'the-strong-one', pack: 'second-edition', deck: 'item', number: 914, printed };
     const [content, script] = templates.haunt(wish).map(({ text }) => text);
     expect(content).toContain("import { highest, others } from '../traitors.ts';");
     // Of those who did not reveal it Vivian is no stronger than Zoe, who sits next to the revealer.
@@ -113,10 +148,10 @@ describe('a haunt that the pack knows by a line', () => {
   });
 
   test('is a traitor over several lines, or none', () => {
-    expect(known('voodoo')).toMatchObject({
+    expect(known('the-clever-one')).toMatchObject({
       traitor: "orElse(w.playedBy('zoe-ingstrom'), highest(w.explorers, 'knowledge'))",
       own: ['highest', 'orElse'],
     });
-    expect(known('airborne')).toBeNull();
+    expect(known('nobody-turns')).toBeNull();
   });
 });

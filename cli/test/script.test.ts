@@ -83,11 +83,16 @@ test.each(['{ id: second-edition/the-mummy-walks }', '{ id: the-mummy-walks }', 
 );
 
 test.each([
-  ['{ number: 16 }', 'the rules of haunt 16, .*, are not written yet: nobody can play it'],
   ['{ id: other-pack/the-mummy-walks }', 'there is no haunt "other-pack/the-mummy-walks"'],
   ['{ nubmer: 1 }', 'haunt: “nubmer” is no field; there are id, number, revealer'],
   ['{ revealer: ox-bellows }', 'haunt: which one?'],
 ])('a haunt that cannot begin is refused, and no other is played in its place: %s', async (haunt, message) => {
   const { out } = await hollow(['script', file('unwritten.yaml', beginning(haunt))]);
   expect(out).toMatch(new RegExp(`unwritten.yaml:5: It begins: step 1: ${message}`));
+});
+
+test('a haunt that is only a line of the chart is refused', async () => {
+  const line = 'pack: { haunts: [{ id: not-yet, number: 901, kind: traitor, traitor: { x: revealer } }] }\n';
+  const { out } = await hollow(['script', file('line.yaml', `${line}${beginning('{ number: 901 }')}`)]);
+  expect(out).toContain('the rules of haunt 901, not-yet, are not written yet: nobody can play it');
 });

@@ -4,6 +4,10 @@ import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { baseOf, families, PROGRAMS, SHIPPED } from '../src/packs/packs.ts';
 
+const full = process.env.HOLLOW_TEST === 'full';
+/** Each haunt meets a quarter of the effects of the house, each effect a quarter of the haunts; in the full run all meet all. */
+const EVERY = full ? 1 : 4;
+
 const said = ({ findings }: SeamReport): string[] =>
   findings
     .filter(({ excused }) => excused === null)
@@ -15,17 +19,22 @@ describe.each(families().map((packs) => [packs.map(({ id }) => id).join(' with '
     const reports: SeamReport[] = [];
     const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 
-    test.each(haunts.map(({ id }) => id))('every effect of the house heeds what %s says of those it meets', (id) => {
-      const report = seamsOf(packs, id, { programs: PROGRAMS });
-      reports.push(report);
-      expect(report.unmade).toBe('');
-      expect(report.pairs).toBeGreaterThan(200);
-      expect(said(report)).toEqual([]);
-      // An exception that nothing asks for is taken out.
-      expect(report.idle).toEqual([]);
+    test.each(haunts.map(({ id }, i) => [id, i] as const))(
+      'every effect of the house heeds what %s says of those it meets',
+      (id, i) => {
+        const report = seamsOf(packs, id, { programs: PROGRAMS, slice: { every: EVERY, from: i } });
+        reports.push(report);
+        expect(report.unmade).toBe('');
+        expect(report.pairs).toBeGreaterThan(200 / EVERY);
+        expect(said(report)).toEqual([]);
+      },
+    );
+
+    test.runIf(full)('an exception that nothing asks for is taken out', () => {
+      expect(reports.flatMap(({ haunt, idle }) => idle.map((exception) => ({ haunt, exception })))).toEqual([]);
     });
 
-    test('each card reaches those whom it says it reaches, in one haunt or another', () => {
+    test.runIf(full)('each card reaches those whom it says it reaches, in one haunt or another', () => {
       expect(reports).toHaveLength(haunts.length);
       expect(unreached(packs, reports)).toEqual([]);
     });
@@ -84,6 +93,12 @@ const FAULTS: readonly (readonly [what: string, haunt: string, deviation: Deviat
     'the-mummy-walks',
     deviationOf(new Set(['monster.begins-turn'])),
     /^reaches: cards\/music-box\/hear-at-start .*mummy is not reached/,
+  ],
+  [
+    'the Music Box is heard outside the house',
+    'the-feast',
+    { pack: onCard('music-box', (row) => (row.on === 'turn.before' ? { ...row, for: 'all' } : row)) },
+    /^off-board: cards\/music-box\/hear-at-start .*with hero, outside: .* touched/,
   ],
   [
     'the traitor calls the heroes away from the board',

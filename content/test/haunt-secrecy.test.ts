@@ -27,7 +27,7 @@ test.each(cases)(
     const secretive = isSecretive(haunt);
     // One in so many decisions, and no more of them than this; and the first of every kind of question, in and out of a fight.
     const step = FULL ? (secretive ? 3 : 8) : secretive ? 12 : 40;
-    const most = FULL ? 200 : secretive ? 24 : 4;
+    const most = FULL ? 200 : secretive ? 10 : 2;
     let asked = 0;
     let looked = 0;
     const kinds = new Set<string>();

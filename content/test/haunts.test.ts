@@ -23,7 +23,10 @@ test('every file of the folder is a written haunt of the pack, and the lines are
 describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
   const setup = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), haunts: [number] });
 
-  test.each([3, 4, 5, 6])('runs at random with %i players, without a dead end', (n) => {
+  // Half of the tables in each run, by turns; all of them in the full one.
+  const tables = [3, 4, 5, 6].filter((n) => full || (n + number) % 2 === 0);
+
+  test.each(tables)('runs at random with %i players, without a dead end', (n) => {
     let begun = 0;
     for (let i = 0; i < (full ? 125 : 2); i++) {
       const played = walkGame(engine, setup(n), `${number} ${n} ${i}`, { ...BUDGET, rounds: 100, every: 100_000 });

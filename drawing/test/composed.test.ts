@@ -97,13 +97,14 @@ test('the word that an id is about comes first', () => {
   expect(Object.values(THING_WORDS).filter((art) => ART[art] === undefined || EXTENTS[art] === undefined)).toEqual([]);
 });
 
-const creatures = (secondEdition.haunts ?? []).flatMap(({ id, monsters }) =>
+/** The monsters of each haunt. Those of different haunts may look alike: a zombie is a zombie. */
+const creatures = (secondEdition.haunts ?? []).map(({ id, monsters }) =>
   Object.keys(monsters ?? {}).map((kind) => `${id}/${kind}`),
 );
 
 test('every monster has a disc, and those of which nothing is known differ', () => {
-  expect(creatures.length).toBeGreaterThan(8);
-  differ(creatures.map(drawCreature));
+  expect(creatures.flat().length).toBeGreaterThan(8);
+  for (const kinds of creatures) differ(kinds.map(drawCreature));
   differ(['a/quell', 'a/umbral', 'a/gloam', 'b/quell', 'b/whisperer', 'c/hush'].map(drawCreature));
 });
 

@@ -3,6 +3,7 @@ export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { mistakesIn, type NameUse, namesIn } from './compile/pack-checker.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
+export { unsaidQuestions } from './compile/purpose.ts';
 export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
 export type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from './contract/position.ts';
 export { type Setup, SetupError } from './contract/setup.ts';
@@ -17,6 +18,7 @@ export type {
   Section,
   SeenEvent,
   SeenEventOf,
+  Sentence,
   Setting,
   Tome,
   TomeAction,

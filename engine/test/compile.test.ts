@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as b from '../src/builders/index.ts';
 import { EXPRESSION_WORDS } from '../src/compile/expressions.ts';
 import { OPERATION_WORDS } from '../src/compile/program.ts';
+import { ProgramCache } from '../src/compile/program-cache.ts';
 import { OPERATION_FIELDS, EXPRESSION_FIELDS as WORDS } from '../src/compile/vocabulary.ts';
 import { ContentError } from '../src/define/names.ts';
 import { Engine } from '../src/game/engine.ts';
@@ -194,6 +195,9 @@ describe('the schema and the engine agree:', () => {
     expect(fired.filter((hook) => !HOOKS.includes(hook))).toEqual([]);
   });
 
+  /** For every operation alike. */
+  const READ_BY_THE_COMPILER = ['as', 'question'];
+
   test('no field of a word is known that its code does not read', () => {
     const files = sources.filter(([name]) => name.startsWith('words/'));
     const unread = [...OPERATIONS.values(), ...EXPRESSIONS.values()].flatMap((word) => {
@@ -204,7 +208,10 @@ describe('the schema and the engine agree:', () => {
       // It is read as `a.field`, or taken out of the fields by name.
       const body = code.replace(/^ {2}(fields|example): .*?(\},|\}\),)$/gms, '');
       return Object.keys(word.fields)
-        .filter((field) => field !== 'as' && !new RegExp(`\\.${field}\\b|[{,]\\s*${field}\\s*[,:}]`).test(body))
+        .filter(
+          (field) =>
+            !READ_BY_THE_COMPILER.includes(field) && !new RegExp(`\\.${field}\\b|[{,]\\s*${field}\\s*[,:}]`).test(body),
+        )
         .map((field) => `${name}, ${field}`);
     });
     expect(unread).toEqual([]);
@@ -224,5 +231,48 @@ describe('the schema and the engine agree:', () => {
         .map((field) => `${word}: ${field}`);
     });
     expect([...new Set(odd)]).toEqual([]);
+  });
+});
+
+describe('loose effects', () => {
+  const loose = (id: string, effects: Pack['effects']): Pack => ({ id, effects: effects ?? {} });
+  const said = [b.gain('grip')];
+
+  test('are compiled on top of packs that are compiled once', () => {
+    const programs = new ProgramCache();
+    const base = new Engine([testHouse], {}, programs).program({});
+    const one = new Engine([testHouse, loose('script', { one: said })], {}, programs).program({});
+    const two = new Engine([testHouse, loose('script', { two: said, three: said })], {}, programs).program({});
+    for (const program of [one, two]) {
+      expect(program.rules).toBe(base.rules);
+      expect(program.books).toBe(base.books);
+      expect(program.nodes.slice(0, base.nodes.length)).toEqual(base.nodes);
+    }
+    expect(Object.keys(one.effects)).toEqual(['one']);
+    expect(Object.keys(two.effects)).toEqual(['two', 'three']);
+    expect(two.nodes.slice(base.nodes.length).map(({ path }) => path)).toEqual([
+      'effects/two/0:shift',
+      'effects/three/0:shift',
+    ]);
+    expect(new Engine([testHouse], {}, programs).program({})).toBe(base);
+    expect(base.effects).toEqual({});
+  });
+
+  test('make a program of the same shape as if everything were compiled at once', () => {
+    const together = new Engine([{ ...testHouse, effects: { one: said } }]).program({});
+    const apart = new Engine([testHouse, loose('script', { one: said })]).program({});
+    expect(apart.nodes.map(({ path, id }) => [path, id])).toEqual(together.nodes.map(({ path, id }) => [path, id]));
+    expect(apart.effects).toEqual(together.effects);
+    expect([...apart.results]).toEqual([...together.results]);
+  });
+
+  test('with a mistake in them are refused as those of any pack', () => {
+    expect(() => new Engine([testHouse, loose('script', { bad: [b.gain('moon')] })])).toThrow(
+      /effects\/bad\/0:shift.*moon/,
+    );
+    expect(() => new Engine([testHouse, loose('script', { bad: [slip('explode')] })])).toThrow(
+      /no operation “explode”/,
+    );
+    expect(() => new Engine([testHouse, loose(testHouse.id, {})])).toThrow(/two packs are called/);
   });
 });

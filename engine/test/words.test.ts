@@ -41,6 +41,17 @@ describe('choose', () => {
     expect(table.events('said').map(({ key }) => key)).toEqual(['away']);
   });
 
+  test('tells which course was taken, unless it is a secret', () => {
+    const chosen = (open: { secret?: boolean }) => {
+      const table = new Table({ effects: { it: [w.choose(w.self, courses, open)] } });
+      table.effect('it');
+      table.answer({ verb: 'choose', key: 'here' });
+      return table.events('chose').map(({ key }) => key);
+    };
+    expect(chosen({})).toEqual(['here']);
+    expect(chosen({ secret: true })).toEqual([]);
+  });
+
   test('takes the last one that is left unasked, and does nothing where none is', () => {
     expect(said([w.choose(w.self, courses, { if: { here: never, away: never } }), w.say('on')])).toEqual([
       'there',
@@ -168,6 +179,43 @@ describe('a group of verbs', () => {
   });
 });
 
+describe('a thing that somebody may not take', () => {
+  const effects = {
+    fight: [w.attack({ by: w.self, on: w.first(w.except(w.explorers, w.self)) })],
+    count: [w.repeat(w.count(w.both(w.cards('wax', 'hook'), w.permits('steal'))), [w.say('one')])],
+    hand: [w.transfer(w.cards('wax'), w.self)],
+  };
+  const taking = (verbs: readonly string[], position: object, who = 'cy'): Table => {
+    const { edition } = testHouse;
+    if (edition === undefined) throw new Error('the house has no edition');
+    const rules = { ...edition.rules, ban: { on: 'may', for: w.playedBy(who), verbs } as const };
+    return new Table({ effects, position, pack: { edition: { ...edition, rules } } });
+  };
+
+  test('is neither picked up nor accepted, and other things are', () => {
+    const lying = { piles: { gate: ['wax'] }, explorers: { cy: { room: 'gate' } } };
+    expect(taking(['take/hook'], lying).options({ verb: 'pick-up' })).toHaveLength(1);
+    expect(taking(['take/wax'], lying).options({ verb: 'pick-up' })).toEqual([]);
+    expect(taking(['take'], lying).options({ verb: 'pick-up' })).toEqual([]);
+    const given = { explorers: { ada: { room: 'gate' }, cy: { room: 'gate', cards: ['wax', 'hook'] } } };
+    const table = taking(['take/wax'], given, 'ada');
+    expect(table.options({ verb: 'give', to: 'ada' })).toMatchObject([{ card: 'hook' }]);
+    expect(table.barred({ verb: 'give', card: 'wax', to: 'ada' }).map(({ rule }) => rule)).toEqual(['edition/ban']);
+  });
+
+  test('is not stolen, and no effect puts it into those hands', () => {
+    const table = taking(['take/wax'], { explorers: { ada: { cards: ['wax', 'hook'] } } });
+    table.effect('count');
+    expect(table.events('said')).toHaveLength(1);
+    table.effect('hand');
+    expect(table.explorer('ada').cards).toContain('wax');
+    table.effect('fight');
+    table.roll(3, 3, 1, 1);
+    table.roll(0, 0, 0);
+    expect(table.options({ verb: 'steal' })).toEqual([{ verb: 'steal', card: 'hook' }]);
+  });
+});
+
 describe('an effect that makes others walk', () => {
   const effects = {
     hold: [w.hold(w.explorers, w.self)],
@@ -204,5 +252,17 @@ describe('an effect that makes others walk', () => {
     });
     kept.effect('call', 'ada');
     expect(kept.events('move').map(({ who }) => who)).toEqual(['ada']);
+  });
+});
+
+describe('a number by how many play', () => {
+  // Three are at the table.
+  test.each([
+    ['the first is for three', w.byPlayers(2, 9, 9, 9), 2],
+    ['the first is for those that it says', w.byPlayersFrom(2, 9, 3, 9), 3],
+    ['fewer count as the first', w.byPlayersFrom(5, 4, 9), 4],
+    ['more count as the last', w.byPlayersFrom(1, 9, 1), 1],
+  ])('%s', (_, number, times) => {
+    expect(said([w.repeat(number, [w.say('one')])])).toHaveLength(times);
   });
 });

@@ -7,6 +7,7 @@ import {
   Language,
   LIMITS,
   MessageId,
+  Pace,
   PlayerName,
   SeatNumber,
   SomeSettings,
@@ -48,7 +49,7 @@ const Nudge = z.strictObject({ t: z.literal('nudge'), id: MessageId, seat: SeatN
 const Chat = z.strictObject({ t: z.literal('chat'), id: MessageId, to: z.enum(['table', 'side']), text: ChatText });
 /** How the seat answers by itself in turns of others. */
 const SetStanding = z.strictObject({ t: z.literal('standing'), id: MessageId, ...StandingAnswers.shape });
-/** The own place: name, language, explorers (lobby), ready (lobby). */
+/** The own place: name, language, explorers (lobby), ready (lobby), how fast one wants to be shown what happens (null: as the table has it). */
 const Me = z.strictObject({
   t: z.literal('me'),
   id: MessageId,
@@ -56,6 +57,7 @@ const Me = z.strictObject({
   lang: Language.optional(),
   explorers: z.array(z.string().max(60)).max(2).optional(),
   ready: z.boolean().optional(),
+  pace: Pace.nullable().optional(),
 });
 /** The hash of what the device will add to the secret of the game; it can be another until the words are asked for. */
 const SealWord = z.strictObject({ t: z.literal('seal'), id: MessageId, seal: WordSeal });

@@ -33,3 +33,8 @@ export interface WebhookState {
   readonly origin: string | null;
   readonly failures: number;
 }
+
+/** GET /api/address: where a phone in the same house, or anybody, finds this server; null where it is the address one came by. */
+export interface InviteAddress {
+  readonly address: string | null;
+}

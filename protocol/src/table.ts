@@ -31,6 +31,8 @@ export interface TableSeat {
   /** Chosen explorers; two at a table of two. Null while nothing is chosen: drawn at the start. */
   readonly explorers: readonly string[];
   readonly lang: Lang;
+  /** How fast its person wants to be shown what happens; null: as the table has it. */
+  readonly pace: Settings['pace'] | null;
 }
 
 /** Somebody without a seat who asks to be let in. */
@@ -83,6 +85,8 @@ export interface PublicTable {
   readonly code: string;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly settings: Settings;
+  /** How fast scenes are shown and bots play: the slowest that anybody who sits here has chosen. */
+  readonly pace: Settings['pace'];
   /**
    * What is played: the edition, then what adds to it. In the lobby as the server offers it now (what it offers no longer is left out), in a game as it was
    * dealt.

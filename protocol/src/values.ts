@@ -83,6 +83,9 @@ export const StandingAnswers = z.strictObject({
 });
 export type StandingAnswers = z.infer<typeof StandingAnswers>;
 
+/** How long bots wait after what they do, and scenes are shown: slowest last. */
+export const Pace = z.enum(['quick', 'steady', 'slow']);
+
 const FIELDS = {
   edition: z.string().max(40),
   /** Ids of the packs that are played on top of the edition. */
@@ -100,8 +103,8 @@ const FIELDS = {
   absence: z.int().min(15).max(604_800).nullable(),
   /** A game that has gone on for more rounds is over, and nobody has won; null for no end. */
   rounds: z.int().min(5).max(1000).nullable(),
-  /** How long bots wait after what they do, so that people can follow. */
-  pace: z.enum(['quick', 'steady', 'slow']),
+  /** How long bots wait after what they do, so that people can follow; whoever sits here may choose for themselves (`me`). */
+  pace: Pace,
   /** Undo past what was revealed, if all living seats agree. */
   undo: z.boolean(),
   watchers: z.boolean(),

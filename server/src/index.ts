@@ -2,6 +2,7 @@ import { type Config, DEFAULTS } from './config/config.ts';
 import { makeApp } from './http/app.ts';
 import { openNode } from './node/open-node.ts';
 
+export { homeAddresses } from './config/addresses.ts';
 export { checkVapid, makeVapidKeys } from './config/vapid.ts';
 export { PackError } from './content/offered-packs.ts';
 export { UnusableStoreError } from './store/errors.ts';

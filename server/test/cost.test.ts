@@ -100,6 +100,7 @@ const LOOKS: readonly (readonly [route: string, query: string, growth: number])[
 
 /** Calls that do not look at what a table has come to: their bodies are small, and what they read is a row each. */
 const SMALL_CALLS = [
+  '/api/address',
   '/api/claim',
   '/api/games',
   '/api/games/:ref/join',

@@ -52,6 +52,7 @@ test('a turn soon after the last one is told later, once, and not to whoever is 
     now: () => now,
     vapid: null,
     policy: { privateTargets: true },
+    address: null,
     every: 400,
     present: async () => {
       looks++;

@@ -65,7 +65,7 @@ describe('an address that the host has set', () => {
     const told = JSON.parse(text) as Record<string, unknown>;
     expect(told).toMatchObject({ event: 'turn', game, seats: [{ seat: absent.seat, name: `Person ${absent.seat}` }] });
     expect(Object.keys(told).sort()).toEqual(
-      ['allowed_mentions', 'at', 'code', 'content', 'event', 'game', 'seats', 'text'].sort(),
+      ['allowed_mentions', 'at', 'code', 'content', 'event', 'game', 'link', 'seats', 'text'].sort(),
     );
     const signed = createHmac('sha256', String(made.body.secret)).update(`${headers['hollow-timestamp']}.${text}`);
     expect(headers['hollow-signature']).toBe(`sha256=${signed.digest('hex')}`);
@@ -77,6 +77,43 @@ describe('an address that the host has set', () => {
     expect(await must(people[0]).line.send({ t: 'nudge', seat: absent.seat })).toMatchObject({ t: 'done' });
     await eventually(() => receiver.received.length === 2, 'the reminder');
     expect(JSON.parse(must(receiver.received[1]).body.toString())).toMatchObject({ event: 'nudge' });
+  });
+
+  test('is told where the game is found', async () => {
+    const own = scratch();
+    const named = await startServer({
+      data: own.folder,
+      privateTargets: true,
+      publicAddress: 'https://play.example',
+      logLevel: 'silent',
+    });
+    const { game, people } = await gameOf(named, 3);
+    const { device, line } = must(people[0]);
+    await device.call('POST', `/api/games/${game}/webhook`, { url: `http://127.0.0.1:${receiver.port}/` });
+    const absent = must(people.find(({ seat }) => seat !== 0));
+    absent.line.close();
+    await eventually(() => !named.node.presence.isHere(game, absent.seat), 'the seat to be empty');
+    await line.send({ t: 'nudge', seat: absent.seat });
+    await eventually(() => receiver.received.length > 0, 'the call');
+    const told = JSON.parse(must(receiver.received[0]).body.toString()) as Record<string, unknown>;
+    expect(told.link).toBe(`https://play.example/g/${game}`);
+    expect(told.text).toContain(`https://play.example/g/${game}`);
+    await named.close();
+    own.remove();
+  });
+
+  test('is told again of a turn by a server that was restarted before the call', async () => {
+    const { game, people, absent } = await tableWithAbsent();
+    await leave(game, absent);
+    await untilAbsent(game, people, absent.seat);
+    // Set after the turn began: as if the call had been lost with the server.
+    await must(people[0]).device.call('POST', `/api/games/${game}/webhook`, {
+      url: `http://127.0.0.1:${receiver.port}/again`,
+    });
+    await server.node.notices.tellAgain();
+    await eventually(() => receiver.received.some(({ path }) => path === '/again'), 'the call');
+    const again = must(receiver.received.find(({ path }) => path === '/again'));
+    expect(JSON.parse(again.body.toString())).toMatchObject({ event: 'turn', game, seats: [{ seat: absent.seat }] });
   });
 
   test('that fails is called again, and what came to nothing is counted', async () => {

@@ -117,21 +117,35 @@ describe('undo', () => {
     expect(sitting.line.held?.table.undo.free).toBe(true);
     expect(await other.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ code: 'not-allowed' });
     expect(await sitting.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ t: 'done' });
-    expect(viewOf(sitting).position.turn.spent).toBe(1);
-    expect(await sitting.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ t: 'done' });
     expect(viewOf(sitting).position).toEqual(start);
     expect(await sitting.line.send({ t: 'undo', kind: 'free' })).toMatchObject({ code: 'not-allowed' });
     const { seq } = viewOf(sitting);
     await other.line.until(() => other.line.held?.view?.seq === seq, 'the undo');
     const undone = other.line.entries.filter((entry) => entry.kind === 'table' && entry.what === 'undone');
-    expect(undone).toHaveLength(2);
-    // Everybody can tell which of the events have not happened: of two steps of one walk, the last, then both.
+    expect(undone).toHaveLength(1);
+    // Everybody can tell which of the events have not happened: a walk is taken back as it was sent, whole.
     const taken = undone.map((entry) => {
       const after = entry.kind === 'table' ? must(entry.args.after) : Number.NaN;
       const events = other.line.entries.filter(({ kind, n }) => kind === 'event' && n > after);
       return events.map((one) => one.kind === 'event' && one.event.type);
     });
-    expect(taken).toEqual([['move'], ['move', 'move']]);
+    expect(taken).toEqual([['move', 'move']]);
+  });
+
+  test('takes walks back one after the other, and single steps by themselves', async () => {
+    const { people } = await gameOf(server, 3);
+    const { sitting, rooms } = await walk(people);
+    const spent = (): number => viewOf(sitting).position.turn.spent;
+    const go = async (way: readonly string[]): Promise<void> => {
+      await sitting.line.send({ t: 'path', decision: must(viewOf(sitting).decisions[0]).id, rooms: [...way] });
+    };
+    await go(rooms);
+    await go(rooms.slice(0, 1));
+    expect(spent()).toBe(3);
+    await sitting.line.send({ t: 'undo', kind: 'free' });
+    expect(spent()).toBe(2);
+    await sitting.line.send({ t: 'undo', kind: 'free' });
+    expect(spent()).toBe(0);
   });
 
   /** Opens doors until a tile lies in the house that was not there: something has been revealed. */

@@ -35,6 +35,16 @@ describe('the page', () => {
     }
   });
 
+  test('names the picture of an invitation by its whole address', async () => {
+    const web = join(folder, 'invited');
+    mkdirSync(web);
+    writeFileSync(join(web, 'page.html'), '<meta property="og:image" content="/preview.jpg" />');
+    const other = await startServer({ data: ':memory:', web });
+    const page = await (await fetch(`http://127.0.0.1:${other.port}/join/ABCDE`)).text();
+    expect(page).toBe(`<meta property="og:image" content="http://127.0.0.1:${other.port}/preview.jpg" />`);
+    await other.close();
+  });
+
   test('has a front door of its own', async () => {
     const response = await fetch(base);
     expect([response.status, await response.text()]).toEqual([200, '<title>door</title>']);

@@ -1,8 +1,12 @@
 import type { Decision, Option, Outcome, SeenEvent } from '@hollow/engine';
 import type { MessageArguments } from './fields.ts';
+import type { Phrase } from './grammar/grammar.ts';
 import type { MessageArgs } from './keys.generated.ts';
 import { type Catalog, capital, type LazyArgs, NONE } from './language/catalog.ts';
-import type { ThingNames } from './names/names.ts';
+import { listed, type ThingNames } from './names/names.ts';
+
+/** So many traits are named one by one. */
+const FEW_TRAITS = 3;
 
 /** What the engine tells, asks and offers. */
 export class Telling {
@@ -34,9 +38,45 @@ export class Telling {
   }
 
   /** `named`: whom it is put to stands before it, in questions that begin with that. */
-  prompt({ prompt }: Decision, named = true): string {
+  prompt(decision: Decision, named = true): string {
+    const { prompt } = decision;
     const args = this.#fields.args(prompt.args);
-    return capital(this.#say(prompt.key, { ...args, to: named ? (args.who ?? NONE) : NONE }), this.#catalog.lang);
+    const all = { ...args, to: named ? (args.who ?? NONE) : NONE };
+    const own = this.#atStake(decision, all);
+    return capital(own ?? this.#say(prompt.key, all), this.#catalog.lang);
+  }
+
+  /** What the question says is at stake, as far as the reader has words for it. */
+  #atStake(decision: Decision, args: LazyArgs): string | null {
+    const { question } = decision.prompt;
+    if (question === undefined) return null;
+    const spoken = { ...args, ...this.#spokenOf(decision) };
+    if (question.from === '') return this.#house(`question.${question.key}`, spoken);
+    const written = this.#names.question(question.from, question.key);
+    if (written === null) return this.#house(`question.${question.key}`, spoken);
+    const sentence = this.#catalog.saySentence(written, spoken);
+    const { about } = decision.prompt.args;
+    const isNamed = about === '' || sentence.includes(this.#names.name(about));
+    return this.#say('question.own', { ...args, question: sentence, ...(isNamed ? { about: NONE } : {}) });
+  }
+
+  #house(key: string, args: LazyArgs): string | null {
+    return this.#catalog.has(key) ? this.#catalog.say(key, args) : null;
+  }
+
+  /** What a sentence may name: a number, somebody or something, a kind of piece, and the traits among the options. */
+  #spokenOf({ kind, options, prompt: { question } }: Decision): LazyArgs {
+    const { n, of = [], piece } = question ?? {};
+    const noun = (id: string): Phrase => this.#names.noun(id);
+    const traits = options.flatMap((option) => (option.verb === 'trait' ? [option.trait] : []));
+    return {
+      person: kind === 'who' ? 'yes' : 'no',
+      ...(n === undefined ? {} : { n }),
+      ...(of.length === 0 ? {} : { of: () => listed(this.#catalog, 'and', of.map(noun)) }),
+      ...(piece === undefined ? {} : { piece: () => noun(piece) }),
+      traits: () => (traits.length === 0 ? NONE : listed(this.#catalog, 'or', traits.map(noun))),
+      choices: traits.length > FEW_TRAITS ? 'many' : 'few',
+    };
   }
 
   /** A verb may have words of its own where it answers a kind of question. */

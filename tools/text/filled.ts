@@ -115,7 +115,6 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'web.house.pile': { n: 2 },
   'end.milestone': { name: 'Spear' },
   'end.taken-back': { alone: 1 },
-  'end.dice': { average: '1.04' },
   'play.far-steps': { steps: 5 },
   'play.door-steps': { left: 0 },
   'play.steps-left': { left: 2, whole: 4 },

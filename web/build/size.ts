@@ -21,8 +21,8 @@ interface Chunk {
   readonly code: string;
 }
 
-/** Kilobytes, gzipped, of these modules and of all that they import. */
-function weight(chunks: readonly Chunk[], modules: readonly string[]): number {
+/** These modules and all that they import. */
+function chunksOf<C extends Chunk>(chunks: readonly C[], modules: readonly string[]): C[] {
   const taken = new Set<string>();
   const follow = (name: string): void => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
@@ -33,15 +33,22 @@ function weight(chunks: readonly Chunk[], modules: readonly string[]): number {
   for (const { fileName, facadeModuleId } of chunks)
     if (modules.some((module) => facadeModuleId?.endsWith(module) && !facadeModuleId.includes('gallery')))
       follow(fileName);
-  const bytes = chunks
-    .filter(({ fileName }) => taken.has(fileName))
-    .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-  return bytes / 1000;
+  return chunks.filter(({ fileName }) => taken.has(fileName));
 }
+
+/** Everything that a first visit loads, whichever it is. */
+export const firstChunks = <C extends Chunk>(chunks: readonly C[]): C[] =>
+  chunksOf(chunks, [ENTRY, MAIN, WORDS, ...Object.values(VISITS)]);
 
 /** Kilobytes of script, gzipped, of every first visit: the entry, the page, all they import, and the English words. */
 export const firstLoads = (chunks: readonly Chunk[]): (readonly [string, number])[] =>
-  Object.entries(VISITS).map(([visit, page]) => [visit, weight(chunks, [ENTRY, MAIN, WORDS, page])]);
+  Object.entries(VISITS).map(([visit, page]) => {
+    const bytes = chunksOf(chunks, [ENTRY, MAIN, WORDS, page]).reduce(
+      (sum, { code }) => sum + gzipSync(code).length,
+      0,
+    );
+    return [visit, bytes / 1000];
+  });
 
 /** Says at the end of a build what a first visit loads. */
 export function size(): Plugin {

@@ -66,6 +66,7 @@ function welcome(
       code: 'MOTHS',
       phase: 'playing',
       packs: lessonHouses().map(({ id, hash }) => ({ id, hash })),
+      pace: 'steady',
       settings: { ...DEFAULT_SETTINGS, edition: 'second-edition', preset: 'second-edition' },
       seats: SEATS.map(([explorer, name], i) => ({
         seat: i,
@@ -82,6 +83,7 @@ function welcome(
         ready: true,
         explorers: [explorer],
         lang: 'en',
+        pace: null,
       })),
       watchers: 0,
       knocks: [],

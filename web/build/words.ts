@@ -2,42 +2,85 @@ import { grammarFile, languages, loadHouseWords, PSEUDO, packedWords } from '@ho
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:words';
+const REST = 'virtual:words-rest';
 /** What only the terminal and the kept tales say. */
 const ELSEWHERE = /^(?:terminal|tale|show)\./;
+/** What neither the front door nor a table says at first: it comes when the page stands, or when a part that says it is wanted. */
+const LATER = /^(?:deal|end|learn|lobby|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./;
+/** What they do say of these. A test looks for words that came too late. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'end.back',
+  'end.over',
+  'end.side',
+  'lobby.admit',
+  'lobby.admit-as',
+  'lobby.age-hobbies',
+  'lobby.away',
+  'lobby.big-screen',
+  'lobby.change',
+  'lobby.knock',
+  'lobby.knocks',
+  'lobby.move-seat',
+  'lobby.refuse',
+  'lobby.share',
+  'notice.title',
+  'people.title',
+  'practice.link',
+]);
 
-/** The words of the interface that the page can say. */
-function pageWords(lang: string): ReturnType<typeof loadHouseWords> {
+/** Whether a message of the interface comes after the first words. */
+export const comesLater = (key: string): boolean => LATER.test(key) && !AT_ONCE.has(key);
+
+type HouseWords = ReturnType<typeof loadHouseWords>;
+
+/** The words of the interface that the page can say: all, or one of its two parts. */
+function pageWords(lang: string, isWanted: (key: string) => boolean): HouseWords {
   const words = loadHouseWords(lang, []);
-  const messages = Object.entries(words.messages).filter(([key]) => !ELSEWHERE.test(key));
+  const messages = Object.entries(words.messages).filter(([key]) => !ELSEWHERE.test(key) && isWanted(key));
   return { ...words, messages: Object.fromEntries(messages) };
 }
 
+const asData = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** How a language bends its nouns comes with its words, and with no other's. */
+function firstWords(lang: string): string {
+  if (lang === PSEUDO) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
+  const { grammar: _grammar, ...words } = packedWords(pageWords(lang, (key) => !comesLater(key)));
+  return `import grammar from ${JSON.stringify(grammarFile(lang))};\nexport default { ...${asData(words)}, grammar };`;
+}
+
+function restOfWords(lang: string): string {
+  if (lang === PSEUDO) return `export { default } from '${REST}/en';`;
+  return `export default ${asData(packedWords(pageWords(lang, comesLater)).messages)};`;
+}
+
+function index(): string {
+  const rows = (id: string): string =>
+    languages()
+      .map((lang) => `  ${JSON.stringify(lang)}: () => import('${id}/${lang}'),`)
+      .join('\n');
+  const { messages } = loadHouseWords('en', []);
+  const without = asData({
+    title: messages['web.title'],
+    line: messages['app.no-words'],
+    again: messages['app.reload'],
+  });
+  return `export const without = ${without};\nexport const rest = {\n${rows(REST)}\n};\nexport default {\n${rows(ID)}\n};`;
+}
+
 /**
- * `virtual:words` maps each language to a function that imports its words: of the interface, one chunk for a language. Those of packs come with the game. `without` is what is said in
- * English where they do not come.
+ * `virtual:words` maps each language to a function that imports its words: of the interface, one chunk for a language and a second one (`rest`) with what is said later. Those of packs
+ * come with the game. `without` is what is said in English where they do not come.
  */
 export function wordsPlugin(): Plugin {
+  const isOurs = (id: string): boolean => id === ID || id.startsWith(`${ID}/`) || id.startsWith(`${REST}/`);
   return {
     name: 'hollow-words',
-    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${ID}`) {
-        const rows = languages().map((lang) => `  ${JSON.stringify(lang)}: () => import('${ID}/${lang}'),`);
-        const { messages } = loadHouseWords('en', []);
-        const without = JSON.stringify({
-          title: messages['web.title'],
-          line: messages['app.no-words'],
-          again: messages['app.reload'],
-        });
-        return `export const without = ${without};\nexport default {\n${rows.join('\n')}\n};`;
-      }
-      if (!id.startsWith(`\0${ID}/`)) return null;
-      if (id.endsWith(`/${PSEUDO}`)) return `import en from '${ID}/en';\nexport default { ...en, lang: '${PSEUDO}' };`;
-      const lang = id.slice(ID.length + 2);
-      const { grammar: _grammar, ...words } = packedWords(pageWords(lang));
-      const data = `JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
-      // How a language bends its nouns comes with its words, and with no other's.
-      return `import grammar from ${JSON.stringify(grammarFile(lang))};\nexport default { ...${data}, grammar };`;
+      if (id === `\0${ID}`) return index();
+      if (id.startsWith(`\0${ID}/`)) return firstWords(id.slice(ID.length + 2));
+      return id.startsWith(`\0${REST}/`) ? restOfWords(id.slice(REST.length + 2)) : null;
     },
   };
 }

@@ -106,6 +106,9 @@ describe('at the table', () => {
     expect(await far.getAttribute('aria-label')).toMatch(/[2-9] spaces/);
     await far.focus();
     await page.keyboard.press('Enter');
+    // What cannot be taken back is said first; another press there does it.
+    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces, .* left then\. A new room/);
+    await page.keyboard.press('Enter');
     await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/walks|goes from/);
     // The others see what is turned in the hand.

@@ -90,7 +90,7 @@ test('everybody sees who is there; the host lets a bot play for whoever has left
   const { game, ada, bo, close } = await begun(2);
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);
-  await saysOf(bo, 'bot 3').toContain('A bot is playing.');
+  await saysOf(bo, 'bot Cuthbert').toContain('A bot is playing.');
   expect(await bo.locator('.company button').count()).toBe(0);
   await company(ada);
   // Between two people neither can remove the other.
@@ -185,17 +185,17 @@ test('somebody is removed by the votes of all others, and the seat goes back to 
   // Whoever it is about has no vote in it.
   expect(await bo.locator('.vote .is-lamp').count()).toBe(0);
   await cy.locator('.vote').getByRole('button', { name: 'Agree', exact: true }).click();
-  await saysOf(ada, 'bot 2').toContain('Removed by the others');
+  await saysOf(ada, 'bot Beryl').toContain('Removed by the others');
   await bo.getByRole('link', { name: 'Knock' }).click();
   await bo.locator('form input').waitFor();
 
   const stranger = await browser.newContext(DESKTOP);
   await called(stranger, `/api/games/${code}/knock`, { name: 'Di' });
-  await press(ada, 'bot 2', 'Give the seat to Di');
+  await press(ada, 'bot Beryl', 'Give the seat to Di');
   await sure(ada);
   await expect.poll(() => ada.locator('.seat-row-refused').innerText()).toContain('Only the person who was removed');
   await called(bo.context(), `/api/games/${code}/knock`, { name: 'Bo' });
-  await press(ada, 'bot 2', 'Give the seat to Bo');
+  await press(ada, 'bot Beryl', 'Give the seat to Bo');
   await sure(ada);
   await saysOf(ada, 'Bo').toMatch(/away|just left/);
   expect(await ada.locator('.seat-row-refused').count()).toBe(0);

@@ -20,6 +20,11 @@ test.each([
     const attack = page.locator('.prompt .opt', { hasText: /^Attack / }).first();
     await attack.waitFor();
     await attack.click();
+    // What it would be rolled with stands there before anything is rolled.
+    expect(await page.locator('.chosen').innerText()).toMatch(
+      /\d+ (die|dice) against \d+\. Win \d+|choose what to fight with/,
+    );
+    await page.locator('.chosen-go').click();
     const armed = page.locator('.prompt[data-kind=weapon] .opt').first();
     await duel.or(armed).first().waitFor();
     if (await armed.isVisible()) {

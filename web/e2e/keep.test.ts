@@ -41,6 +41,7 @@ describe('a passkey', () => {
     const first = await withKeys(computer);
     await first.page.goto(home());
     await first.page.locator('.cta .btn.is-lamp').click();
+    await first.page.locator('.face .btn').first().click();
     await first.page.waitForSelector('.prompt');
     const table = first.page.url();
     await first.page.goto(home());

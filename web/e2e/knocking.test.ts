@@ -36,7 +36,7 @@ test('whoever knocks while the game is on is let in by the host, at the place th
   await panel.waitFor();
   expect(await panel.innerText()).toContain('Bo is knocking.');
   const places = panel.locator('.is-lamp');
-  expect(await places.allInnerTexts()).toEqual(['Let in as bot 2', 'Let in as bot 3']);
+  expect(await places.allInnerTexts()).toEqual(['Let in as bot Beryl', 'Let in as bot Cuthbert']);
   await places.nth(1).click();
   await panel.waitFor({ state: 'detached' });
   await guest.waitForURL(`**/g/${game}`);

@@ -30,7 +30,11 @@ const listen = (page: Page): Promise<void> =>
 const lines = (page: Page): Promise<string[]> =>
   page
     .locator('.log-line > span:last-child, .log-round')
-    .evaluateAll((all) => all.map((line) => line.textContent ?? ''));
+    .evaluateAll((all) =>
+      all.map((line) =>
+        [...line.childNodes].map((part) => (part instanceof HTMLButtonElement ? '' : part.textContent)).join(''),
+      ),
+    );
 
 const times = (whole: string, part: string): number => whole.split(part).length - 1;
 

@@ -28,6 +28,7 @@ test('the page keeps to the policy that the server sends with it', async () => {
   const response = await page.goto(serving.url);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
   await page.locator('.play-now').click();
+  await page.locator('.face .btn').first().click();
   await page.waitForSelector('.prompt');
   await player(page, 'mouse', 'policy').playTo('haunt', 20);
   expect(await page.locator('.house').count()).toBeGreaterThan(0);

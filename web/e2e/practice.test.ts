@@ -18,7 +18,10 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   await page.goto(serving.url);
   await page.getByRole('link', { name: 'Practise a haunt' }).click();
   await page.getByLabel('Your name at the table').fill('Ada');
-  await page.getByLabel('Which haunt').selectOption('1');
+  // The radio button itself is not seen: its tile is pressed.
+  const first = page.getByRole('radio', { name: 'Haunt 1', exact: true });
+  await page.locator('.haunt-tile', { has: first }).click();
+  expect(await first.isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'the traitor' }).check();
   await page.getByRole('button', { name: 'Begin with the haunt' }).click();
   await page.waitForURL(/\/g\//);
@@ -67,8 +70,7 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
 test('a haunt without a side to choose says so, on a phone as well', async () => {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(`${serving.url}/practice`);
-  await page.getByLabel('Your name at the table').fill('Bo');
-  await page.getByLabel('Which haunt').selectOption('50');
+  await page.getByText('Haunt 50', { exact: true }).tap();
   await page.getByText('Nobody can choose a side in this haunt').waitFor();
   expect(await page.getByText('the traitor', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Begin with the haunt' }).tap();

@@ -58,12 +58,22 @@ async function lobby(page: Page, world: World): Promise<void> {
 async function tile(page: Page, world: World, { phone }: Size): Promise<void> {
   await sit(page, world, 'exploring');
   await page.waitForSelector('.spot-door.is-open');
-  await handsOf(page, phone ? 'touch' : 'mouse').press('.spot-door.is-open');
+  const hands = handsOf(page, phone ? 'touch' : 'mouse');
+  await hands.press('.spot-door.is-open');
+  await hands.press('.chosen-go');
   await page.waitForSelector('.tile-prompt');
 }
 
 export const SCREENS: readonly Screen[] = [
   { name: 'door', show: at('/', '.door .cta') },
+  {
+    name: 'faces',
+    show: async (page, world) => {
+      await page.goto(world.url);
+      await page.click('#app:not([data-shell]) .play-now');
+      await page.waitForSelector('.face');
+    },
+  },
   { name: 'new-table', show: at('/new', 'form .choices') },
   { name: 'practice', show: at('/practice', 'form .choices') },
   { name: 'lobby', show: lobby },

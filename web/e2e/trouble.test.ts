@@ -36,6 +36,7 @@ test('A sheet that does not come leaves the table as it is, and can be asked for
   await page.route('**/assets/GlossarySheet-*.js', (route) => route.abort());
   await page.goto(serving.url);
   await page.locator('.cta .btn.is-lamp').click();
+  await page.locator('.face .btn').first().click();
   await page.locator('.prompt').waitFor();
   await page.locator('.menu-button').click();
   await page.getByRole('menuitem', { name: 'Game terms' }).click();

@@ -54,6 +54,9 @@ export type PositionName =
   | 'over'
   | 'typed'
   | 'monsters'
+  | 'split'
+  | 'pile'
+  | 'choosing'
   | 'herd';
 
 export type Side = 'hero' | 'traitor';
@@ -262,6 +265,13 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   over: () => first('over', setupOf([9, 34, 46]), 'end'),
   monsters: () => first('monsters', setupOf([SIDED_HAUNT]), monsters),
   herd: () => first('herd', setupOf([46, 35]), ({ options }) => options.some(({ verb }) => verb === 'together')),
+  split: () => first('split', setupOf([1]), ({ kind, options }) => kind === 'split' && options.length > 2),
+  pile: () => first('pile', setupOf([1]), ({ kind }) => kind === 'pick-up' || kind === 'drop'),
+  choosing: () =>
+    first('choosing', setupOf(), ({ kind, options }) => {
+      const places = options.filter(({ verb }) => verb === 'room' || verb === 'door');
+      return kind !== 'turn' && places.length > 4;
+    }),
   typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 

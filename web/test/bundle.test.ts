@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadText } from '@hollow/text';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BUDGET, firstLoads } from '../build/size.ts';
+import { BUDGET, firstChunks, firstLoads } from '../build/size.ts';
+import { comesLater } from '../build/words.ts';
 
 const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
 const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
@@ -78,6 +79,16 @@ test('a first visit loads no more script than it may', () => {
   }
 });
 
+test('a first visit says no word that comes later', () => {
+  const code = firstChunks(chunks)
+    .filter(({ facadeModuleId }) => facadeModuleId?.includes('virtual:words/') !== true)
+    .map((chunk) => chunk.code)
+    .join('\n');
+  const said = [...code.matchAll(/["'`]([a-z]+\.[a-z0-9-]*)/g)].map(([, key = '']) => key);
+  expect(said).toContain('lobby.share');
+  expect([...new Set(said.filter(comesLater))]).toEqual([]);
+});
+
 test('the front door is drawn into its page from the keys of its words, and into no other', () => {
   const { t } = loadText('en', ['second-edition']);
   const door = readFileSync(join(out, 'index.html'), 'utf8');
@@ -91,6 +102,12 @@ test('beside what packs well lie packed copies of it', () => {
   const plain = readFileSync(join(out, 'assets', script));
   expect(brotliDecompressSync(readFileSync(join(out, 'assets', `${script}.br`)))).toEqual(plain);
   expect(gunzipSync(readFileSync(join(out, 'assets', `${script}.gz`)))).toEqual(plain);
+});
+
+test('a face is shipped once, in the form that every browser reads', () => {
+  const shippedFaces = readdirSync(join(out, 'assets')).filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
+  expect(shippedFaces.length).toBeGreaterThan(20);
+  expect(shippedFaces.filter((name) => !name.endsWith('.woff2'))).toEqual([]);
 });
 
 test('words of rooms and cards come with the game: only the lesson brings its own along', () => {

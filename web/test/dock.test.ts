@@ -1,9 +1,18 @@
 import { secondEdition } from '@hollow/content';
-import { type AskedKind, type Decision, Engine, type Option, type Reach, type State } from '@hollow/engine';
+import {
+  type AskedKind,
+  type Barred,
+  type Decision,
+  Engine,
+  type Option,
+  type Reach,
+  type State,
+} from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
+import { shareOut } from '../src/table/dock/room.ts';
 import { decisionOf } from './decisions.ts';
 import { must } from './must.ts';
 import { SECOND } from './packs.ts';
@@ -70,6 +79,43 @@ describe('The dock', () => {
     expect(barred.length).toBeGreaterThan(10);
     expect(barred.filter(({ note }) => note === '')).toEqual([]);
     expect(barred.some(({ clause }) => clause?.startsWith('2e.') === true)).toBe(true);
+  });
+
+  test('says in one line what one rule forbids of many things', () => {
+    const { position } = engine.view(begun('ash'), 0);
+    const decision = askedIn(begun('ash'));
+    const [rule, args] = ['2e.item.not-items', {}] as const;
+    const barred = ['bell', 'ring', 'dog'].flatMap((card) => [
+      { verb: 'give', card, to: 'ox-bellows', rule, args } as const,
+      { verb: 'drop', card, rule, args } as const,
+    ]);
+    const items = dockItems({ decision, barred: barred as unknown as Barred[], position, text, packs: SECOND });
+    const shut = items.filter(({ state }) => state === 'barred');
+    expect(shut.map(({ label }) => label)).toEqual(['You cannot give anything away or drop anything']);
+  });
+
+  test('sends a choice among many places to the house, and lists it for who wants that', () => {
+    const { position } = engine.view(begun('ash'), 0);
+    const rooms = (n: number): Option[] => position.rooms.slice(0, n).map(({ id }) => ({ verb: 'room', room: id }));
+    const itemsOf = (n: number): DockItem[] =>
+      dockItems({ decision: decisionOf('room', rooms(n)), barred: [], position, text, packs: SECOND });
+    expect(shareOut(itemsOf(3), 6)).toMatchObject({ shown: [{}, {}, {}], rest: [] });
+    const many = shareOut(itemsOf(5), 6);
+    expect(many.shown.map(({ from }) => from)).toEqual(['house']);
+    expect(many.rest).toHaveLength(5);
+  });
+
+  test('has places for so many lines, one of them for the rest, and one for the way out', () => {
+    const items = dockOf(begun('ash'));
+    const line = must(items[0]);
+    const deed = (n: number): DockItem => ({ ...line, id: `offer-${n}`, from: 'here' });
+    const many = [...items, deed(1), deed(2), deed(3)];
+    const { shown, rest, last } = shareOut(many, 3);
+    // What only the dock offers comes before what the house shows as well.
+    expect(shown.map(({ id }) => id)).toEqual(['offer-1', 'offer-2']);
+    expect(rest.map(({ id }) => id)).toContain('move');
+    expect(last.map(({ key }) => key)).toEqual(['E']);
+    expect(shareOut(items, 6).shown.map(({ id }) => id)).toContain('move');
   });
 
   test('names the only thing that an action could hand over, and asks where there are more', () => {

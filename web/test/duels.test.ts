@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { duelsOf } from '../src/log/duels.ts';
+import { duelsNow, duelsOf } from '../src/log/duels.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -78,5 +78,18 @@ describe('A fight of one’s own', () => {
 
   test('is none of those that others fight', () => {
     expect(duelsOf(entries(...fight('mummy', 'zoe-ingstrom', 'mummy', 1)), mine)).toEqual([]);
+  });
+});
+
+describe('A fight of others', () => {
+  const everybody = new Set(['ox-bellows', 'zoe-ingstrom', 'mummy']);
+  const theirs = [turn('zoe-ingstrom'), ...fight('zoe-ingstrom', 'mummy', 'mummy', 1)];
+
+  test('is shown until something else begins, and after one’s own', () => {
+    expect(duelsNow(entries(...theirs), mine, everybody)).toMatchObject([{ by: 'zoe-ingstrom', on: 'mummy' }]);
+    expect(duelsNow(entries(...theirs, { type: 'move', who: 'zoe-ingstrom' }), mine, everybody)).toEqual([]);
+    expect(duelsNow(entries(...theirs, turn('peter-akimoto')), mine, everybody)).toEqual([]);
+    const own = [turn('ox-bellows'), ...fight('ox-bellows', 'mummy', 'ox-bellows', 1)];
+    expect(duelsNow(entries(...own, ...theirs), mine, everybody)).toMatchObject([{ by: 'ox-bellows' }]);
   });
 });

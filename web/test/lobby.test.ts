@@ -1,6 +1,6 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { byPack } from '../src/pages/door/PracticePage.tsx';
+import { byPack } from '../src/pages/door/HauntTiles.tsx';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 

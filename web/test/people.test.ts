@@ -22,6 +22,7 @@ const seat = (more: Partial<TableSeat>): TableSeat => ({
   ready: true,
   explorers: [],
   lang: 'en',
+  pace: null,
   ...more,
 });
 const gone = (minutes: number): Partial<TableSeat> => ({ here: false, away: NOW - minutes * MINUTE });
@@ -92,7 +93,7 @@ const bot = seat({ seat: 1, name: '', holder: 'bot', explorers: ['zoe-ingstrom',
 test('While a game is on everybody goes by explorer and player, bots by their seat', () => {
   expect(playerName(text, ada, null)).toBe('Ox (Ada)');
   expect(playerName(text, ada, 0)).toBe('Ox (you)');
-  expect(playerName(text, bot, 0)).toBe('Zoe and Vivian (bot 2)');
+  expect(playerName(text, bot, 0)).toBe('Zoe and Vivian (bot Beryl)');
 });
 
 test('The log and the talk call people as the house does, but not at the door', () => {
@@ -107,7 +108,7 @@ test('The log and the talk call people as the house does, but not at the door', 
   expect(lines.map((line) => line.text)).toEqual([
     'Ada sits down.',
     'Ox (Ada) takes back their last move.',
-    'Everybody agrees: the last answer, given by Zoe and Vivian (bot 2), is taken back. What nobody had seen is shuffled again.',
+    'Everybody agrees: the last answer, given by Zoe and Vivian (bot Beryl), is taken back. What nobody had seen is shuffled again.',
     'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
     'Run',
   ]);

@@ -7,6 +7,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/join/MOTHS', { page: 'join', code: 'MOTHS' }],
   ['/g/abc234abc234', { page: 'game', id: 'abc234abc234' }],
   ['/g/abc234abc234/watch', { page: 'watch', id: 'abc234abc234' }],
+  ['/tv', { page: 'tv', id: null }],
+  ['/tv/MOTHS', { page: 'tv', id: 'MOTHS' }],
   ['/tv/abc234abc234', { page: 'tv', id: 'abc234abc234' }],
   ['/replay/abc234abc234', { page: 'replay', id: 'abc234abc234' }],
   ['/rules', { page: 'rules', clause: null }],

@@ -23,6 +23,7 @@ const roll = (about: string, faces: number[]) => ({
   who: 'ox-bellows',
   faces,
   about,
+  tags: [] as readonly string[],
   total: faces.reduce((sum, n) => sum + n, 0),
 });
 
@@ -54,6 +55,8 @@ describe('What lies on the table', () => {
       event: { faces: [1, 0], total: 1 },
     });
     expect(lastRoll(entries(TURN))).toBeNull();
+    // Both throws of a fight lie beside each other elsewhere.
+    expect(lastRoll(entries(roll('', [2, 2]), { ...roll('', [1]), tags: ['attack'] }))?.n).toBe(1);
   });
 
   test('is no roll of the turn before once one is asked where to go', () => {

@@ -1,10 +1,13 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { picturesOf } from '../src/stage/queue.ts';
+import { picturesOf, type Showing } from '../src/stage/queue.ts';
 import { createStage, type StageClock } from '../src/stage/stage.ts';
 import { type Game, NO_GAME } from '../src/state/game.ts';
 import { createStore } from '../src/state/store.ts';
+
+/** At a steady pace, and the house throws the dice. */
+const STEADY: Showing = { pace: 'steady', hands: false };
 
 const trait = (value: number) => ({ step: value, value, start: 3 });
 const explorer = (id: string, seat: number) => ({
@@ -59,7 +62,7 @@ function goneOn(from: Game, ...events: readonly Record<string, unknown>[]): Game
 const bo = (game: Game) => game.view?.position.explorers.find(({ id }) => id === 'bo');
 
 describe('a step', () => {
-  const pictures = picturesOf(START, goneOn(START, TURN, WALK, DRAW, ROLL, LOSS), 'steady');
+  const pictures = picturesOf(START, goneOn(START, TURN, WALK, DRAW, ROLL, LOSS), STEADY);
 
   test('is shown scene by scene, and ends in the game as it is', () => {
     expect(pictures.map(({ scene }) => scene?.kind ?? 'end')).toEqual([
@@ -67,8 +70,17 @@ describe('a step', () => {
       'walk',
       'card',
       'roll',
+      'roll',
       'damage',
       'end',
+    ]);
+  });
+
+  test('knows what dice come to when they lie still, and not before', () => {
+    const rolls = pictures.filter(({ scene }) => scene?.kind === 'roll');
+    expect(rolls.map(({ phase, game }) => [phase, game.entries.length])).toEqual([
+      ['throw', 3],
+      ['shown', 4],
     ]);
   });
 
@@ -83,6 +95,7 @@ describe('a step', () => {
       { room: 'foyer', speed: 4, lines: 1, asked: 0 },
       { room: 'attic', speed: 4, lines: 2, asked: 0 },
       { room: 'attic', speed: 4, lines: 3, asked: 0 },
+      { room: 'attic', speed: 4, lines: 3, asked: 0 },
       { room: 'attic', speed: 4, lines: 4, asked: 0 },
       { room: 'attic', speed: 3, lines: 5, asked: 0 },
     ]);
@@ -91,13 +104,60 @@ describe('a step', () => {
 
   test('of one’s own is not waited for while one walks', () => {
     const own = { ...WALK, who: 'ada' };
-    expect(picturesOf(START, goneOn(START, own), 'steady')).toHaveLength(1);
+    expect(picturesOf(START, goneOn(START, own), STEADY)).toHaveLength(1);
   });
 
   test('that takes something back is shown at once', () => {
     const back = { n: 1, at: 0, kind: 'table', what: 'undone', args: { seat: 0, name: 'Ada', after: 0 } } as const;
     const undone: Game = { ...goneOn(START), entries: [back], standing: [back], n: 1 };
-    expect(picturesOf(START, undone, 'steady')).toEqual([{ game: undone, scene: null, beats: 0 }]);
+    expect(picturesOf(START, undone, STEADY)).toMatchObject([{ game: undone, scene: null, beats: 0 }]);
+  });
+});
+
+describe('one’s own hand', () => {
+  const HANDS: Showing = { pace: 'steady', hands: true };
+  const own = (event: object) => ({ ...event, who: 'ada' });
+  const steps = (...events: readonly Record<string, unknown>[]) =>
+    picturesOf(START, goneOn(START, ...events), HANDS).map(({ scene, phase, held }) => [scene?.kind, phase, held]);
+
+  test('turns the card, throws its dice and takes what comes of them', () => {
+    expect(steps(own(DRAW), own(ROLL), own(LOSS))).toEqual([
+      ['card', 'shown', true],
+      ['roll', 'throw', false],
+      ['roll', 'shown', true],
+      ['damage', 'shown', false],
+      [undefined, 'shown', false],
+    ]);
+  });
+
+  test('holds dice that belong to no card until it throws them', () => {
+    expect(steps(own(ROLL))).toEqual([
+      ['roll', 'before', true],
+      ['roll', 'throw', false],
+      ['roll', 'shown', true],
+      [undefined, 'shown', false],
+    ]);
+  });
+
+  test('does not throw dice again that lay there while somebody thought about them', () => {
+    const lay = { ...ROLL, type: 'thrown', who: 'ada' };
+    expect(steps(lay, own(ROLL)).map(([, phase]) => phase)).toEqual(['before', 'throw', 'shown', 'shown', 'shown']);
+  });
+
+  test('is not waited for by what others do', () => {
+    expect(steps(DRAW, ROLL, LOSS).some(([, , held]) => held)).toBe(false);
+  });
+});
+
+describe('the roll that may begin the haunt', () => {
+  test('has a hush before it, for everybody', () => {
+    const haunt = { ...ROLL, tags: ['haunt'], atMost: 3 };
+    const shown = picturesOf(START, goneOn(START, haunt), STEADY).filter(({ scene }) => scene !== null);
+    expect(shown.map(({ phase, game }) => [phase, game.entries.length])).toEqual([
+      ['before', 0],
+      ['throw', 0],
+      ['shown', 1],
+    ]);
   });
 });
 
@@ -132,10 +192,10 @@ class HandClock implements StageClock {
   }
 }
 
-function staged(beat = 100) {
+function staged(beat = 100, hands = false) {
   const source = createStore<Game>({ ...START, beat });
   const clock = new HandClock();
-  const stage = createStage(source, clock);
+  const stage = createStage(source, clock, () => ({ ...STEADY, hands }));
   stage.follow();
   const shown: number[] = [];
   stage.game.subscribe(() => shown.push(stage.game.get().n));
@@ -189,6 +249,50 @@ describe('the stage', () => {
     behind.go(TURN, DRAW);
     behind.go(TURN, DRAW);
     expect(behind.stage.game.get()).toEqual(behind.source.get());
+  });
+
+  test('knows what it has not acted out, so that nothing is lost', () => {
+    const { stage, go } = staged();
+    go(TURN, WALK);
+    expect(stage.missed.get()).toBe(null);
+    go(TURN, DRAW);
+    go(TURN, DRAW);
+    expect(stage.missed.get()).toBe(1);
+  });
+
+  test('lets people be heard at once, each of them once', () => {
+    const { stage, go, source, clock } = staged();
+    go(WALK, DRAW);
+    const said = { n: 3, at: 3, kind: 'chat', seat: 1, name: 'Bo', to: 'table', text: 'Boo' } as const;
+    source.set((game) => ({ ...game, entries: [...game.entries, said], n: 3 }));
+    expect(stage.game.get()).toMatchObject({ n: 1, early: [said] });
+    clock.pass(10_000);
+    expect(stage.game.get().entries.filter(({ kind }) => kind === 'chat')).toHaveLength(1);
+    expect(stage.game.get().early).toEqual([]);
+  });
+
+  test('shows who is here and what is voted on, but no time before its question', () => {
+    const { stage, go, source } = staged();
+    const table = { phase: 'playing', deadline: null, undo: {}, watchers: 0 } as unknown as Game['table'];
+    source.set((game) => ({ ...game, table }));
+    go(WALK, DRAW);
+    source.set((game) => ({ ...game, table: { ...table, watchers: 2, deadline: 9 } as unknown as Game['table'] }));
+    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: null });
+    stage.catchUp();
+    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: 9 });
+  });
+
+  test('keeps what one’s own hand holds until it is pressed, and holds nobody else up', () => {
+    const { stage, go, source, clock } = staged(100, true);
+    go({ ...DRAW, who: 'ada' });
+    clock.pass(60_000);
+    expect(stage.picture.get()).toMatchObject({ held: true });
+    stage.skip();
+    expect(stage.game.get()).toEqual(source.get());
+    go({ ...DRAW, who: 'ada' });
+    go(TURN, WALK);
+    go(TURN, WALK);
+    expect(stage.game.get()).toEqual(source.get());
   });
 
   test('tells at once what the line tells', () => {

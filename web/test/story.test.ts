@@ -2,7 +2,8 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Outcome, type SeenEvent } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { milestones, tallyExplorers } from '../src/log/statistics.ts';
+import { epitaphsOf } from '../src/log/epitaph.ts';
+import { deathRounds, milestones } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
 import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
@@ -62,21 +63,9 @@ describe('The story of a game', () => {
 });
 
 describe('The figures of a game', () => {
-  test('count what each did', () => {
-    const [ox, zoe] = tallyExplorers(
-      [
-        event('round', { n: 3 }),
-        event('move', { who: 'ox-bellows' }),
-        event('discover', { who: 'ox-bellows' }),
-        event('roll', { who: 'ox-bellows', faces: [2, 1, 0] }),
-        event('fought', { by: 'ox-bellows', on: 'zoe-ingstrom', attack: 5, defence: 2 }),
-        event('damage', { who: 'zoe-ingstrom', n: 3 }),
-        event('died', { who: 'zoe-ingstrom' }),
-      ],
-      ['ox-bellows', 'zoe-ingstrom'],
-    );
-    expect(ox).toMatchObject({ rooms: 1, steps: 1, dice: 3, pips: 3, won: 1, fought: 1, died: null });
-    expect(zoe).toMatchObject({ damage: 3, won: 0, fought: 1, died: 3 });
+  test('know in which round somebody died', () => {
+    const died = deathRounds([event('round', { n: 3 }), event('died', { who: 'zoe-ingstrom' })]);
+    expect([...died]).toEqual([['zoe-ingstrom', 3]]);
   });
 
   test('mark the moments on the line of the game', () => {
@@ -95,5 +84,37 @@ describe('The figures of a game', () => {
       ['haunt', 2],
       ['deed', 3],
     ]);
+  });
+});
+
+describe('What is remembered of somebody', () => {
+  const ORDER = ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto'];
+  const walk = (who: string) => event('move', { who });
+
+  test('is whom they slew, and who slew them', () => {
+    const told = epitaphsOf(
+      [
+        event('fought', { by: 'ox-bellows', on: 'zoe-ingstrom', attack: 5, defence: 2, winner: 'ox-bellows' }),
+        event('died', { who: 'zoe-ingstrom' }),
+      ],
+      ORDER,
+      'omen',
+    );
+    expect(told.get('ox-bellows')).toEqual({ kind: 'slew', whom: 'zoe-ingstrom' });
+    expect(told.get('zoe-ingstrom')).toEqual({ kind: 'fell', to: 'ox-bellows' });
+    expect(told.get('peter-akimoto')).toEqual({ kind: 'walked', n: 0 });
+  });
+
+  test('is what they carried, as long as they had it', () => {
+    const took = event('card', { card: 'girl', from: '', to: 'ox-bellows', room: '', pile: '' });
+    const lost = event('card', { card: 'girl', from: 'ox-bellows', to: '', room: 'attic', pile: '' });
+    const walks = Array.from({ length: 7 }, () => walk('ox-bellows'));
+    const told = epitaphsOf([took, ...walks, lost, walk('ox-bellows')], ORDER, 'omen');
+    expect(told.get('ox-bellows')).toEqual({ kind: 'carried', card: 'girl', n: 7 });
+  });
+
+  test.each(GAMES)('is one thing for everybody ($seed)', ({ events }) => {
+    const order = events.find((one) => one.type === 'begins')?.order ?? [];
+    expect([...epitaphsOf(events, order, 'omen').keys()]).toEqual(order);
   });
 });

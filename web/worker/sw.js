@@ -81,7 +81,7 @@ self.addEventListener('push', (event) => {
       body,
       tag: game,
       renotify: true,
-      icon: '/icon.svg',
+      icon: '/icon-192.png',
       data: { path: `/g/${encodeURIComponent(game)}` },
     }),
   );

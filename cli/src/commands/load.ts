@@ -20,6 +20,7 @@ interface LoadOptions {
   readonly seconds: number;
   readonly ahead: number;
   readonly database?: string;
+  readonly folder: string;
   readonly peer: boolean;
   readonly json?: true;
 }
@@ -36,6 +37,7 @@ export function addLoad(program: Command): void {
     .option('--seconds <n>', 'how long', wholeNumber(1), 120)
     .option('--ahead <n>', 'answers at each before that', wholeNumber(0), 8)
     .option('--database <url>', 'PostgreSQL in place of SQLite in a folder that is thrown away')
+    .option('--folder <dir>', 'where the folders that are thrown away are made: on a disk, or in memory', tmpdir())
     .option('--no-peer', 'without boardgame.io')
     .option('--json', 'print the figures as JSON')
     .action(load);
@@ -44,10 +46,10 @@ export function addLoad(program: Command): void {
 const CHILD = fileURLToPath(new URL('../load/child.ts', import.meta.url));
 
 async function ours(options: LoadOptions): Promise<Load> {
-  const folder = mkdtempSync(join(tmpdir(), 'hollow-load-'));
+  const folder = mkdtempSync(join(options.folder, 'hollow-load-'));
   const server = await startMeasured(CHILD, [folder, ...(options.database === undefined ? [] : [options.database])]);
   try {
-    return await underLoad(server, options, (number, counts: () => Counts) =>
+    return await underLoad(server, folder, options, (number, counts: () => Counts) =>
       openTable(server.port, number, number < options.bots, counts).then((table) => ({
         step: () => step(table),
         close: () => {
@@ -69,7 +71,7 @@ interface PeerMatch {
 /** The same number of moves on boardgame.io's server, whose G is our state in the middle of a game. */
 async function theirs(options: LoadOptions): Promise<Load | null> {
   if (!options.peer || !installedPeer()) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'hollow-load-'));
+  const folder = mkdtempSync(join(options.folder, 'hollow-load-'));
   const file = join(folder, 'state.json');
   writeFileSync(file, JSON.stringify(midGame(engineFor(choosePacks({})))));
   const player = (await import(join(PROJECT_ROOT, 'bench', 'boardgameio-player.mjs'))) as {
@@ -77,7 +79,7 @@ async function theirs(options: LoadOptions): Promise<Load | null> {
   };
   const server = await startMeasured(join(PROJECT_ROOT, 'bench', 'boardgameio-server.mjs'), [file]);
   try {
-    return await underLoad(server, options, async (number, counts) => {
+    return await underLoad(server, folder, options, async (number, counts) => {
       const match = await player.openMatch(server.port, number, counts);
       return {
         step: async () => {
@@ -100,6 +102,8 @@ const ROWS: readonly [keyof Load, string][] = [
   ['perSecond', 'answers a second'],
   ['p50', 'p50 of an acknowledged answer, ms'],
   ['p99', 'p99, ms'],
+  ['flushP50', 'p50 of a flush to the disk meanwhile, ms'],
+  ['flushP99', 'p99, ms'],
   ['cpuPercent', 'processor, % of one core'],
   ['cpuPerAnswer', 'processor for an answer, ms'],
   ['bytesMedian', 'bytes to a viewer for an answer, median'],

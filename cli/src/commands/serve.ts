@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
@@ -16,6 +15,7 @@ interface ServeOptions {
   readonly data?: string;
   readonly database?: string;
   readonly behindProxy?: number;
+  readonly publicAddress?: string;
   readonly origin?: readonly string[];
   readonly metricsToken?: string;
   readonly keepDays?: number;
@@ -35,6 +35,10 @@ export function addServe(program: Command): void {
       'so many reverse proxies are believed what they say about addresses and https; HOLLOW_PROXY or 0 by default',
       wholeNumber(0),
     )
+    .option(
+      '--public-address <url>',
+      'where people find the server, for invitations and notices; HOLLOW_PUBLIC_ADDRESS, or that of this machine, by default',
+    )
     .option('--origin <url...>', 'pages that may use the server beside its own; HOLLOW_ORIGINS by default')
     .option('--metrics-token <token>', 'opens /metrics to whoever sends it; HOLLOW_METRICS_TOKEN by default')
     .option(
@@ -46,14 +50,14 @@ export function addServe(program: Command): void {
     .action(run);
 }
 
-/** Addresses under which others on the network find this machine. */
-const addresses = (port: number): string[] => [
-  `http://localhost:${port}/`,
-  ...Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}/`),
-];
+/** The address as links begin with it. */
+function publicAddress(typed: string | undefined): string | undefined {
+  if (typed === undefined) return undefined;
+  const url = URL.canParse(typed) ? new URL(typed) : null;
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw new BadInput('--public-address', 'an address begins with https:// or http://');
+  return url.origin;
+}
 
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -61,7 +65,7 @@ const keptDays = (days: string | undefined): number | null => (days === undefine
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
-  const { serve, checkVapid, PackError, UnusableStoreError } = await import('@hollow/server');
+  const { serve, checkVapid, homeAddresses, PackError, UnusableStoreError } = await import('@hollow/server');
   const own = (options.pack ?? []).map((file) => ({ file, pack: checkPack(file, readJson(file)) }));
   const { env } = process;
   const database = options.database ?? storeFromEnvironment().url;
@@ -72,6 +76,7 @@ async function run(options: ServeOptions): Promise<void> {
     database,
     web: join(PROJECT_ROOT, 'web', 'dist'),
     proxy: options.behindProxy ?? wholeNumber(0)(env.HOLLOW_PROXY ?? '0'),
+    publicAddress: publicAddress(options.publicAddress ?? unlessEmpty(env.HOLLOW_PUBLIC_ADDRESS)),
     origins: options.origin ?? words(env.HOLLOW_ORIGINS),
     limits: wholeNumber(0)(env.HOLLOW_LIMITS ?? '1'),
     vapid: vapidOf(env, checkVapid),
@@ -89,7 +94,8 @@ async function run(options: ServeOptions): Promise<void> {
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  for (const address of addresses(serving.port)) print(address);
+  for (const address of [`http://localhost:${serving.port}`, ...homeAddresses(options.host, serving.port)])
+    print(`${address}/`);
   await promise;
   await serving.close();
 }

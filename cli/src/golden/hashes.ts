@@ -1,5 +1,5 @@
 import { fingerprint, type Pack } from '@hollow/engine';
-import { type GoldenGame, nameOf } from './kept-game.ts';
+import type { GoldenGame } from './kept-game.ts';
 import { choicesText, outcomeText, positionText } from './projection.ts';
 import { type Replay, replayTale } from './replay.ts';
 
@@ -49,6 +49,7 @@ const sightsIn = ({ engine, state }: Replay): string =>
     .map((viewer) => `${viewer} sees\n${positionText(engine.view(state, viewer).position)}`)
     .join('\n\n');
 
+/** The course of a tale. Nothing of it depends on what other haunts there are: a new one brings its own lines and moves no other. */
 export function hashesOfGame(packs: readonly Pack[], game: GoldenGame): TaleHashes {
   const [positions, sights, choices] = [new Turns(), new Turns(), new Turns()];
   let round = 0;
@@ -68,7 +69,3 @@ export function hashesOfGame(packs: readonly Pack[], game: GoldenGame): TaleHash
   close();
   return { positions: positions.lines(), sights: sights.lines(), choices: choices.lines() };
 }
-
-/** The course of every tale. Nothing of it depends on what other haunts there are: a new one brings its own lines and moves no other. */
-export const hashesOf = (packs: readonly Pack[], games: readonly GoldenGame[]): Hashes =>
-  Object.fromEntries(games.map((game) => [nameOf(game), hashesOfGame(packs, game)]));

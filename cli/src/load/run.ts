@@ -1,13 +1,14 @@
 import { quantile } from '../bench/timing.ts';
 import { reportProgress } from '../console/output.ts';
 import type { Usage } from './child.ts';
+import { type Flushes, watchDisk } from './disk.ts';
 import type { Counts } from './player.ts';
 import type { Measured } from './process.ts';
 import { atPace } from './tables.ts';
 
 export type { Counts };
 
-export interface Pace {
+export interface LoadPace {
   readonly games: number;
   readonly every: number;
   readonly seconds: number;
@@ -30,6 +31,9 @@ export interface Load {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** What a flush of four kilobytes to the disk took meanwhile. */
+  readonly flushP50: Flushes['p50'];
+  readonly flushP99: Flushes['p99'];
   readonly cpuPercent: number;
   readonly cpuPerAnswer: number;
   readonly bytesMedian: number;
@@ -72,10 +76,11 @@ async function settled(server: Measured): Promise<Usage> {
   return last;
 }
 
-/** Opens all games, plays them at their pace, and measures the server. */
+/** Opens all games, plays them at their pace, and measures the server, and the disk under the folder. */
 export async function underLoad(
   server: Measured,
-  { games, every, seconds, ahead }: Pace,
+  folder: string,
+  { games, every, seconds, ahead }: LoadPace,
   open: (number: number, counts: () => Counts) => Promise<Playing>,
 ): Promise<Load> {
   let counts = newCounts();
@@ -106,10 +111,12 @@ export async function underLoad(
   counts = newCounts();
   late = 0;
   const before = await server.usage();
+  const flushes = await watchDisk(folder);
   const started = performance.now();
   await atPace(games, every, seconds * 1000, act);
   const counted = counts;
   const elapsed = performance.now() - started;
+  const disk = await flushes();
   const after = await server.usage();
   // What it takes to throw away what nobody needs, which is done to measure memory, is no part of any answer.
   const cpu = after.cpuAsked - before.cpuTold;
@@ -124,6 +131,8 @@ export async function underLoad(
     perSecond: to((answers / elapsed) * 1000, 1),
     p50: to(quantile(counted.latencies, 0.5), 1),
     p99: to(quantile(counted.latencies, 0.99), 1),
+    flushP50: disk.p50,
+    flushP99: disk.p99,
     cpuPercent: to((cpu / elapsed) * 100, 1),
     cpuPerAnswer: to(cpu / Math.max(1, answers), 2),
     bytesMedian: quantile(counted.steps, 0.5),

@@ -100,6 +100,14 @@ export function packsOf(file: string): readonly Pack[] {
   return choosePacks(own === undefined ? {} : { expansion: [own.id] });
 }
 
+/** The packs that something of one of them is played with, by `pack/id`: that pack, and before it the edition that it adds to. */
+export function packsBehind(key: string): readonly Pack[] {
+  const own = SHIPPED.find(({ id }) => key.startsWith(`${id}/`));
+  if (own === undefined) throw new Error(`no pack that comes with the game holds ${key}`);
+  const edition = own.edition === undefined ? extended([own]) : undefined;
+  return edition === undefined ? [own] : [edition, own];
+}
+
 /** Shared by everything that one command plays. */
 export const PROGRAMS = new ProgramCache();
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Haunted, playDealIntoHaunt, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
 import type { Engine } from '@hollow/engine';
@@ -20,14 +21,20 @@ export const STARTS = 8;
 /** The numbers of players for which starts are kept. */
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 
-const FILE = fileURLToPath(new URL('../../starts/second-edition.json', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../starts/', import.meta.url));
 
+/** Those of all packs: each has a file of its own. */
 export const keptStarts = (): KeptStarts =>
-  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as KeptStarts) : {};
+  Object.assign(
+    {},
+    ...globSync('*.json', { cwd: FOLDER })
+      .sort()
+      .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as KeptStarts),
+  );
 
-/** The file of the starts, and its text. */
-export const startsFile = (starts: KeptStarts): readonly [string, string] => [
-  FILE,
+/** The file of a pack's starts, and its text. */
+export const startsFile = (pack: string, starts: KeptStarts): readonly [string, string] => [
+  join(FOLDER, `${pack}.json`),
   `${JSON.stringify(starts, null, 2)}\n`,
 ];
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Engine } from '@hollow/engine';
 import { writtenHaunts } from '../golden/kept-game.ts';
-import { SHIPPED } from '../packs/packs.ts';
+import { engineFor, packsBehind, SHIPPED } from '../packs/packs.ts';
 import { keptStarts } from './kept-starts.ts';
 import { winsOf, winsRow } from './wins.ts';
 
@@ -12,8 +11,6 @@ import { winsOf, winsRow } from './wins.ts';
  * anew. `-- --each 8` plays so many starts of each number of players (1 by default).
  */
 const FILE = fileURLToPath(new URL('../../../docs/evidence/the-wins.md', import.meta.url));
-const packs = SHIPPED.slice(0, 1);
-const engine = new Engine(packs);
 const { values } = parseArgs({ options: { each: { type: 'string', default: '1' } } });
 const each = Number(values.each);
 if (!Number.isInteger(each) || each < 1) {
@@ -22,8 +19,8 @@ if (!Number.isInteger(each) || each < 1) {
 }
 const starts = keptStarts();
 const rows: string[] = [];
-for (const [key, { number }] of [...writtenHaunts(packs)].sort(([, a], [, b]) => a.number - b.number)) {
-  const row = winsRow(number, winsOf(engine, key, starts[key] ?? {}, each));
+for (const [key, { number }] of [...writtenHaunts(SHIPPED)].sort(([, a], [, b]) => a.number - b.number)) {
+  const row = winsRow(number, winsOf(engineFor(packsBehind(key)), key, starts[key] ?? {}, each));
   rows.push(row);
   process.stderr.write(`${row}\n`);
 }

@@ -9,7 +9,7 @@ export interface Thing {
 }
 
 /** As it is compared: without marks and capitals, and with the apostrophe that a keyboard has. */
-export const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
 export class ThingIndex {
@@ -46,8 +46,8 @@ export class ThingIndex {
 
   /** Things whose name is the text, else those whose name or one of its words begins with it. */
   named(text: string): Thing[] {
-    const wanted = plain(text);
-    const named = this.all.map((thing) => ({ thing, name: plain(this.name(thing)) }));
+    const wanted = plainText(text);
+    const named = this.all.map((thing) => ({ thing, name: plainText(this.name(thing)) }));
     const tries: readonly ((name: string) => boolean)[] = [
       (name) => name === wanted,
       (name) => name.startsWith(wanted),

@@ -3,7 +3,7 @@ import type { Decision, Side } from '@hollow/engine';
 import { pathTo, type Route } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
 import { wrapLine } from './style.ts';
-import { plain } from './things.ts';
+import { plainText } from './things.ts';
 
 /** Walks of several steps, as the engine tells what can be reached. */
 
@@ -28,7 +28,7 @@ export function routeTo({ reach }: Decision, typed: string, words: Text): Route 
   const door = parts.length > 1 ? sideNamed(parts.at(-1)) : undefined;
   const wanted = (door === undefined ? parts : parts.slice(0, -1)).join(' ');
   const isMeant = ({ room }: { readonly room: string }): boolean =>
-    plain(words.name(room, 'rooms')).startsWith(plain(wanted));
+    plainText(words.name(room, 'rooms')).startsWith(plainText(wanted));
   if (wanted === '') return null;
   if (door === undefined) {
     const at = reach.rooms.findIndex(isMeant);

@@ -1,7 +1,8 @@
 import type { Op } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
-const nearest: Op = w.ask(w.self, 'who', { from: w.nearestTo(w.here, w.except(w.explorers, w.self)), as: 'nearest' });
+const nearest = (question: string): Op =>
+  w.ask(w.self, 'who', { from: w.nearestTo(w.here, w.except(w.explorers, w.self)), as: 'nearest', question });
 
 export default w.event({
   id: 'footsteps',
@@ -10,8 +11,8 @@ export default w.event({
     w.roll(
       w.dice(1),
       {
-        '4+': [w.gain('might'), nearest, w.gain('might', 1, w.$who('nearest'))],
-        '3': [w.gain('might'), nearest, w.lose('sanity', 1, w.$who('nearest'))],
+        '4+': [w.gain('might'), nearest('gains'), w.gain('might', 1, w.$who('nearest'))],
+        '3': [w.gain('might'), nearest('loses'), w.lose('sanity', 1, w.$who('nearest'))],
         '2': [w.lose('sanity')],
         '1': [w.lose('speed')],
         '0': [

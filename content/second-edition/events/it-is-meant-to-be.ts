@@ -7,17 +7,25 @@ export default w.event({
   id: 'it-is-meant-to-be',
   vars: { fixed: {} },
   draw: [
-    w.choose(w.self, {
-      'arrange-a-stack': [
-        w.choose(w.self, {
-          rooms: [foresee('rooms')],
-          item: [foresee('item')],
-          omen: [foresee('omen')],
-          event: [foresee('event')],
-        }),
-      ],
-      'set-a-roll-aside': [w.roll(w.dice(4), undefined, { as: 'fixed' }), w.set('fixed', w.$num('fixed')), w.keep],
-    }),
+    w.choose(
+      w.self,
+      {
+        'arrange-a-stack': [
+          w.choose(
+            w.self,
+            {
+              rooms: [foresee('rooms')],
+              item: [foresee('item')],
+              omen: [foresee('omen')],
+              event: [foresee('event')],
+            },
+            { question: 'arrange' },
+          ),
+        ],
+        'set-a-roll-aside': [w.roll(w.dice(4), undefined, { as: 'fixed' }), w.set('fixed', w.$num('fixed')), w.keep],
+      },
+      { question: 'foresee' },
+    ),
   ],
   rules: {
     'fulfil-the-roll': {

@@ -4,7 +4,7 @@ export default w.event({
   id: 'revolving-wall',
   vars: { rooms: {} },
   draw: [
-    w.ask(w.self, 'wall', { as: 'wall' }),
+    w.ask(w.self, 'wall', { as: 'wall', question: 'turn' }),
     w.set('rooms', w.count(w.standing)),
     w.addRoom({ beyond: 'wall', floor: w.here, as: 'beyond' }),
     w.when(w.exists(w.$room('beyond')), [

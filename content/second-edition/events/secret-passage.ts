@@ -1,7 +1,7 @@
 import type { Op, Rooms } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
-const ending = (from: Rooms): Op => w.ask(w.self, 'room', { from: w.except(from, w.here), as: 'end' });
+const ending = (from: Rooms): Op => w.ask(w.self, 'room', { from: w.except(from, w.here), as: 'end', question: 'end' });
 
 export default w.event({
   id: 'secret-passage',
@@ -14,10 +14,14 @@ export default w.event({
       '0-1': [ending(w.onFloor('basement'))],
     }),
     w.when(w.exists(w.$room('end')), [
-      w.choose(w.self, {
-        'go-through': [w.put(w.self, w.$room('end')), w.spawn('secret-passage', w.$room('end'))],
-        stay: [w.spawn('secret-passage', w.$room('end'))],
-      }),
+      w.choose(
+        w.self,
+        {
+          'go-through': [w.put(w.self, w.$room('end')), w.spawn('secret-passage', w.$room('end'))],
+          stay: [w.spawn('secret-passage', w.$room('end'))],
+        },
+        { question: 'go' },
+      ),
     ]),
   ],
   rulings: {

@@ -10,5 +10,5 @@ const shake = (t: string): Op =>
 
 export default w.event({
   id: 'spider',
-  draw: [w.choose(w.self, { speed: [shake('speed')], sanity: [shake('sanity')] })],
+  draw: [w.choose(w.self, { speed: [shake('speed')], sanity: [shake('sanity')] }, { question: 'shake' })],
 });

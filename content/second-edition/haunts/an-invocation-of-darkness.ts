@@ -30,10 +30,14 @@ export default w.haunt({
     heroes: [
       w.when(w.not(w.inHouse('chapel', 'pentagram-chamber')), [
         w.eachOne(w.leftOf(w.revealer), [
-          w.choose(w.self, {
-            chapel: [w.layRoom('chapel', farFromTraitor('ground', 'upper'))],
-            'pentagram-chamber': [w.layRoom('pentagram-chamber', farFromTraitor('basement'))],
-          }),
+          w.choose(
+            w.self,
+            {
+              chapel: [w.layRoom('chapel', farFromTraitor('ground', 'upper'))],
+              'pentagram-chamber': [w.layRoom('pentagram-chamber', farFromTraitor('basement'))],
+            },
+            { question: 'pit' },
+          ),
         ]),
       ]),
     ],

@@ -53,7 +53,13 @@ export default w.haunt({
     'take-ball': {
       who: w.heroes,
       needs: [w.exists(holderHere)],
-      do: [w.choose(w.first(holderHere), { agree: [w.transfer(ball, w.self, { spends: true })], refuse: [] })],
+      do: [
+        w.choose(
+          w.first(holderHere),
+          { agree: [w.transfer(ball, w.self, { spends: true })], refuse: [] },
+          { question: { key: 'hand-over', of: w.self } },
+        ),
+      ],
     },
   },
 

@@ -22,7 +22,7 @@ const withCollars = w.both(w.withMe(w.self), w.holderOf(w.pieces('collar')));
 const below = w.tokensOf('below-collapsed-room');
 const take = [w.call('take-key')];
 /** What a room asks for anyway is done once, Key or no Key; then the Key may be left where it is. */
-const offerKey = [w.choose(w.self, { 'take-the-key': take, leave: [] })];
+const offerKey = [w.choose(w.self, { 'take-the-key': take, leave: [] }, { question: 'key' })];
 const repelled = [w.when(w.reading('barrierFail', 'endsMovement'), [w.end('movement')])];
 const ATTEMPTS: readonly (readonly [string, string, string, number, Ops, Ops])[] = [
   ['squeeze-for-key', 'attic', 'speed', 3, take, [w.lose('might')]],
@@ -129,7 +129,7 @@ export default w.haunt({
       needs: [w.is(w.count(ownKeys), '≥', 2), w.exists(withCollars)],
       limit: 'none',
       do: [
-        w.ask(w.self, 'who', { from: withCollars, as: 't' }),
+        w.ask(w.self, 'who', { from: withCollars, as: 't', question: 'collar' }),
         w.remove(w.first(ownKeys)),
         w.remove(w.first(ownKeys)),
         w.remove(w.ownedBy(w.$who('t'), 'collar')),
@@ -163,7 +163,7 @@ export default w.haunt({
           w.all(w.at(w.self, w.named('vault')), w.exists(w.both(w.here, w.roomOf(w.tokensOf('vault-empty'))))),
         ),
       ),
-      do: [w.choose(w.self, { 'take-the-key': take, leave: [] })],
+      do: [w.choose(w.self, { 'take-the-key': take, leave: [] }, { question: 'key' })],
     },
     'one-crossing': {
       on: 'may',

@@ -41,7 +41,7 @@ export default w.haunt({
       needs: [w.exists(w.both(w.heldBy(w.self), revolver)), w.exists(w.inSightOf(w.here))],
       cost: 'attack',
       do: [
-        w.ask(w.self, 'room', { from: w.inSightOf(w.here), as: 'r' }),
+        w.ask(w.self, 'room', { from: w.inSightOf(w.here), as: 'r', question: 'shoot' }),
         w.when(
           w.at(w.traitor, w.$room('r')),
           [w.attack({ by: w.self, on: w.traitor, own: true })],
@@ -79,7 +79,7 @@ export default w.haunt({
       needs: [w.exists(marks)],
       cost: 'ends-movement',
       do: [
-        w.ask(w.self, 'who', { from: marks, as: 'h', secret: true }),
+        w.ask(w.self, 'who', { from: marks, as: 'h', secret: true, question: 'pocket' }),
         w.roll(w.trait('speed'), {
           '4+': [w.ask(w.self, 'thing', { from: purse, as: 'c' }), w.steal(w.$thing('c'), w.self)],
           '1-3': [],
@@ -92,7 +92,7 @@ export default w.haunt({
       needs: [w.exists(prey)],
       cost: 'attack',
       do: [
-        w.ask(w.self, 'who', { from: prey, as: 'h' }),
+        w.ask(w.self, 'who', { from: prey, as: 'h', question: 'strike' }),
         w.setOf('struck', w.$who('h'), 1),
         w.setOf('scene', w.here, 1),
         w.tell('struck', { who: w.$who('h') }),

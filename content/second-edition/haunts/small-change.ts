@@ -125,7 +125,7 @@ export default w.haunt({
       cost: { move: 1 },
       limit: 'none',
       do: [
-        w.ask(w.self, 'who', { from: stranded, as: 'hero' }),
+        w.ask(w.self, 'who', { from: stranded, as: 'hero', question: 'swoop' }),
         w.roll(
           w.trait('speed'),
           {

@@ -30,7 +30,7 @@ export default w.haunt({
             floor: 'basement',
             symbols: ['omen', 'event'],
             as: 'r',
-            none: [w.ask(w.traitor, 'room', { from: lowest, as: 'r' })],
+            none: [w.ask(w.traitor, 'room', { from: lowest, as: 'r', question: { key: 'place', piece: 'mouth' } })],
           }),
         ],
       }),
@@ -70,6 +70,7 @@ export default w.haunt({
           w.ask(w.traitor, 'room', {
             from: w.either(ledge, w.where(lowest, w.gone(ledge))),
             as: 'r',
+            question: 'lose-room',
           }),
         ],
       }),

@@ -13,7 +13,10 @@ const door = w.frontDoor({
   trait: ['knowledge', 'might'],
   pass: 5,
   opened: [w.draw('event'), w.end('turn')],
-  leaving: [w.ask(w.self, 'who', { from: company, as: 'v' }), w.add('escaped', w.count(w.$who('v')))],
+  leaving: [
+    w.ask(w.self, 'who', { from: company, as: 'v', question: 'rescue' }),
+    w.add('escaped', w.count(w.$who('v'))),
+  ],
   along: w.either(w.$who('v'), w.self),
   outWhile: w.is(w.v('lost'), '=', 0),
   page: 'heroes',
@@ -60,12 +63,16 @@ export default w.haunt({
       w.ensureRoom('attic', { floor: 'upper' }),
       w.deploy('victim', { n: w.heroesAtStart, rooms: w.named('attic'), as: 'v' }),
       w.control(victims, w.leftOf(w.traitor)),
-      w.choose(w.self, {
-        north: [w.set('way', 0)],
-        east: [w.set('way', 1)],
-        south: [w.set('way', 2)],
-        west: [w.set('way', 3)],
-      }),
+      w.choose(
+        w.self,
+        {
+          north: [w.set('way', 0)],
+          east: [w.set('way', 1)],
+          south: [w.set('way', 2)],
+          west: [w.set('way', 3)],
+        },
+        { question: 'facing' },
+      ),
       w.each(w.$who('v'), 'one', [w.setOf('facing', w.$who('one'), w.v('way'))]),
     ],
   },
@@ -75,7 +82,7 @@ export default w.haunt({
       who: w.heroes,
       needs: [w.exists(company), w.not(w.moved)],
       do: [
-        w.ask(w.self, 'who', { from: company, as: 'v' }),
+        w.ask(w.self, 'who', { from: company, as: 'v', question: 'lead' }),
         w.repeat(2, [
           w.ask(w.self, 'room', { from: w.either(w.here, w.joined(w.here)), as: 'r' }),
           w.walk(w.self, { toward: w.$room('r') }),
@@ -90,7 +97,7 @@ export default w.haunt({
       needs: [w.exists(bodies), w.not(w.at(w.heroes, w.here))],
       cost: 'whole-turn',
       do: [
-        w.ask(w.self, 'thing', { from: bodies, as: 'b' }),
+        w.ask(w.self, 'thing', { from: bodies, as: 'b', question: 'eat' }),
         w.when(w.isIn(w.$thing('b'), w.piece('victim-body')), [w.add('eaten', 1)]),
         w.remove(w.$thing('b')),
         w.when(w.isIn(w.self, w.traitor), [w.gainEach()], [w.addOf('fed', w.self, 1)]),

@@ -24,7 +24,7 @@ export default w.haunt({
   setup: {
     traitor: [w.ensureRoom('statuary-corridor'), w.call('hide')],
     heroes: [
-      w.ask(w.revealer, 'who', { from: w.except(w.heroes, w.revealer), as: 'h', secret: true }),
+      w.ask(w.revealer, 'who', { from: w.except(w.heroes, w.revealer), as: 'h', secret: true, question: 'heir' }),
       w.setOf('heir', w.$who('h'), 1),
     ],
   },
@@ -33,7 +33,12 @@ export default w.haunt({
     hide: [
       w.repeat(w.players, [
         w.when(w.exists(free), [
-          w.ask(w.traitor, 'room', { from: free, as: 'r', secret: true }),
+          w.ask(w.traitor, 'room', {
+            from: free,
+            as: 'r',
+            secret: true,
+            question: { key: 'hide', n: w.plus(w.v('hidden'), 1) },
+          }),
           w.setOf('assassin', w.$room('r'), 1),
           w.add('hidden', 1),
         ]),
@@ -46,7 +51,7 @@ export default w.haunt({
       who: w.traitor,
       limit: 'none',
       do: [
-        w.ask(w.self, 'who', { from: w.heroes, as: 'h', secret: true }),
+        w.ask(w.self, 'who', { from: w.heroes, as: 'h', secret: true, question: 'orders' }),
         w.setOf('spared', w.$who('h'), w.minus(1, w.vOf('spared', w.$who('h')))),
       ],
     },

@@ -110,9 +110,9 @@ export default w.haunt({
       cost: { move: 1 },
       limit: 'none',
       do: [
-        w.ask(w.self, 'who', { from: patients, as: 't' }),
+        w.ask(w.self, 'who', { from: patients, as: 't', question: 'needle' }),
         w.when(w.any(w.isIn(target, w.self), w.has(target, 'changing')), dose, [
-          w.choose(target, { 'bare-the-arm': dose, refuse: [] }),
+          w.choose(target, { 'bare-the-arm': dose, refuse: [] }, { question: { key: 'arm', of: w.self } }),
         ]),
       ],
     },
@@ -136,7 +136,7 @@ export default w.haunt({
     meet: [
       w.when(w.all(w.isIn(w.self, open), w.is(w.vOf('touched', w.self), '=', 0), w.exists(company)), [
         w.setOf('touched', w.self, 1),
-        w.ask(w.self, 'who', { from: partners, as: 'p' }),
+        w.ask(w.self, 'who', { from: partners, as: 'p', question: 'meet' }),
         w.setOf('met', w.$who('p'), 1),
         w.exchange('germ', w.self, w.$who('p')),
         w.when(w.exists(convert), [

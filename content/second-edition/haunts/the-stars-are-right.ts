@@ -58,7 +58,7 @@ export default w.haunt({
       limit: 'none',
       page: 'traitor',
       do: [
-        w.ask(w.self, 'thing', { from: offerings, as: 'c' }),
+        w.ask(w.self, 'thing', { from: offerings, as: 'c', question: 'sacrifice' }),
         w.add('points', w.ifElse(w.isIn(w.$thing('c'), corpse), 4, w.ifElse(w.isIn(w.$thing('c'), companions), 2, 1))),
         w.remove(w.$thing('c')),
         w.setAside(w.$thing('c')),

@@ -39,15 +39,19 @@ export default w.haunt({
       needs: [w.exists(friends)],
       limit: 'defusing',
       do: [
-        w.ask(w.self, 'who', { from: friends, as: 'x' }),
-        w.choose(w.$who('x'), {
-          'hold-still': [
-            w.roll(w.trait('knowledge'), undefined, { as: 'n', tags: ['task'] }),
-            w.when(w.is(w.$num('n'), '≥', needed), [w.mark(w.$who('x'), 'wired', false)]),
-            w.when(w.is(w.$num('n'), '≤', 2), [w.discard(w.heldBy(inTheRoom)), w.kill(inTheRoom)]),
-          ],
-          'step-back': [],
-        }),
+        w.ask(w.self, 'who', { from: friends, as: 'x', question: 'bomb' }),
+        w.choose(
+          w.$who('x'),
+          {
+            'hold-still': [
+              w.roll(w.trait('knowledge'), undefined, { as: 'n', tags: ['task'] }),
+              w.when(w.is(w.$num('n'), '≥', needed), [w.mark(w.$who('x'), 'wired', false)]),
+              w.when(w.is(w.$num('n'), '≤', 2), [w.discard(w.heldBy(inTheRoom)), w.kill(inTheRoom)]),
+            ],
+            'step-back': [],
+          },
+          { question: { key: 'hold-still', of: w.self } },
+        ),
       ],
     },
     'dynamite-here': {

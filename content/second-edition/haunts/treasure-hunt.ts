@@ -125,21 +125,25 @@ export default w.haunt({
             ]),
           ],
           '20+': [
-            w.choose(w.self, {
-              'leave-it': [],
-              'reach-in': [
-                w.roll(w.trait('knowledge'), {
-                  '5+': [w.repeat(2, [w.call('lift')])],
-                  '0-4': [w.roll(w.dice(4), undefined, { as: 'n' }), w.sufferAny(w.$num('n'))],
-                }),
-              ],
-            }),
+            w.choose(
+              w.self,
+              {
+                'leave-it': [],
+                'reach-in': [
+                  w.roll(w.trait('knowledge'), {
+                    '5+': [w.repeat(2, [w.call('lift')])],
+                    '0-4': [w.roll(w.dice(4), undefined, { as: 'n' }), w.sufferAny(w.$num('n'))],
+                  }),
+                ],
+              },
+              { question: 'reach' },
+            ),
           ],
         }),
       ]),
     ],
     lift: [
-      w.ask(w.self, 'room', { from: w.roomOf(hidden), as: 'from' }),
+      w.ask(w.self, 'room', { from: w.roomOf(hidden), as: 'from', question: 'lift' }),
       w.each(w.where(hidden, w.at(w.it, w.$room('from'))), 'd', [
         w.flip(w.$thing('d')),
         w.when(w.is(w.numberOn(w.$thing('d')), '≤', 16), [w.transfer(w.$thing('d'), w.self)]),

@@ -101,7 +101,7 @@ export default w.haunt({
       page: 'traitor',
       needs: [w.exists(husks)],
       do: [
-        w.ask(w.self, 'thing', { from: husks, as: 'body' }),
+        w.ask(w.self, 'thing', { from: husks, as: 'body', question: 'inhabit' }),
         w.roll(w.trait('sanity'), undefined, { as: 'n' }),
         w.when(w.is(w.$num('n'), '>', w.level(w.boundTo(w.$thing('body')), 'sanity', 'start')), [
           w.addOf('claim', w.boundTo(w.$thing('body')), 1),

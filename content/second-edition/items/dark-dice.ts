@@ -18,9 +18,17 @@ export default w.item({
             w.put(w.self, w.roomOf(w.$who('friend'))),
           ],
           '5': [
-            w.ask(w.self, 'who', { from: w.movable(w.except(w.withMe(w.self), w.self)), as: 'pushed' }),
+            w.ask(w.self, 'who', {
+              from: w.movable(w.except(w.withMe(w.self), w.self)),
+              as: 'pushed',
+              question: 'push',
+            }),
             w.when(w.exists(w.$who('pushed')), [
-              w.ask(w.self, 'room', { from: w.joined(w.here), as: 'next' }),
+              w.ask(w.self, 'room', {
+                from: w.joined(w.here),
+                as: 'next',
+                question: { key: 'push-into', of: w.$who('pushed') },
+              }),
               w.put(w.$who('pushed'), w.$room('next')),
             ]),
           ],

@@ -14,7 +14,7 @@ export default w.item({
       needs: [w.mayAttack, w.exists(nextDoor)],
       do: [
         w.end('attack'),
-        w.ask(w.self, 'room', { from: nextDoor, as: 'target' }),
+        w.ask(w.self, 'room', { from: nextDoor, as: 'target', question: 'throw' }),
         w.eachOne(w.either(w.charactersIn(target), w.where(w.monsters, bodies)), [
           w.roll(w.trait('speed'), { '5+': [], '0-4': [w.damage('physical', 4)] }),
         ]),

@@ -9,11 +9,15 @@ export default w.item({
       w.when(
         w.all(belowStart(patient, 'might'), belowStart(patient, 'speed')),
         [
-          w.choose(w.self, {
-            both: [w.setTrait(patient, w.traitsOf('physical'), 'start')],
-            might: [w.setTrait(patient, 'might', 'start')],
-            speed: [w.setTrait(patient, 'speed', 'start')],
-          }),
+          w.choose(
+            w.self,
+            {
+              both: [w.setTrait(patient, w.traitsOf('physical'), 'start')],
+              might: [w.setTrait(patient, 'might', 'start')],
+              speed: [w.setTrait(patient, 'speed', 'start')],
+            },
+            { question: { key: 'heal', of: patient } },
+          ),
         ],
         [w.setTrait(patient, w.traitsOf('physical'), 'start')],
       ),

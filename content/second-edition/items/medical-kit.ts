@@ -4,7 +4,8 @@ import * as w from '@hollow/engine/words';
 
 const heal = (patient: OneWho, n: number): Op[] => {
   const weak = w.where(w.traitsOf('physical'), belowStart(patient, w.theTrait));
-  const step = [w.ask(w.self, 'trait', { from: weak, as: 'healed' }), w.gain(w.$trait('healed'), 1, patient)];
+  const question = { key: 'heal', of: patient };
+  const step = [w.ask(w.self, 'trait', { from: weak, as: 'healed', question }), w.gain(w.$trait('healed'), 1, patient)];
   return [w.repeat(n, [w.when(w.exists(weak), step)])];
 };
 

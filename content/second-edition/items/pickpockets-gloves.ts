@@ -13,7 +13,7 @@ export default w.item({
       reaches: ['explorers'],
       needs: [w.exists(marks)],
       do: [
-        w.ask(w.self, 'who', { from: marks, as: 'mark' }),
+        w.ask(w.self, 'who', { from: marks, as: 'mark', question: 'mark' }),
         w.ask(w.self, 'thing', { from: loot(w.$who('mark')), as: 'prize' }),
         w.discard(w.thisCard),
         w.steal(w.$thing('prize'), w.self),

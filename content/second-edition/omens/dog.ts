@@ -29,10 +29,11 @@ export default w.omen({
       on: 'turn.offer',
       needs: [w.exists(elsewhere), w.exists(loads)],
       do: [
-        w.ask(w.self, 'thing', { from: loads, as: 'load' }),
+        w.ask(w.self, 'thing', { from: loads, as: 'load', question: 'load' }),
         w.ask(w.self, 'room', {
           from: w.where(w.except(w.either(w.here, elsewhere), origin), w.is(round, '≤', 2 * range)),
           as: 'goal',
+          question: { key: 'goal', of: w.$thing('load') },
         }),
         w.when(
           w.isIn(w.$room('goal'), w.here),

@@ -5,7 +5,10 @@ import { shaft } from '../shaft.ts';
 const below = w.tokensOf('below-collapsed-room');
 
 const noneLeft: Ops = [
-  w.clause('2e.room.collapsed.no-tile-left', w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' })),
+  w.clause(
+    '2e.room.collapsed.no-tile-left',
+    w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known', question: 'land' }),
+  ),
 ];
 
 const newRoom: Ops = [
@@ -33,7 +36,12 @@ const landing: Ops = [
 const belowWhoeverJumps: Ops = [
   w.when(
     w.isIn(w.self, w.monsters),
-    [w.clause('2e.room.collapsed.monster-first', w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' }))],
+    [
+      w.clause(
+        '2e.room.collapsed.monster-first',
+        w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known', question: 'land' }),
+      ),
+    ],
     newRoom,
   ),
 ];

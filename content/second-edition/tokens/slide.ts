@@ -4,7 +4,7 @@ import * as w from '@hollow/engine/words';
 const unseen = w.addRoom({
   floor: 'basement',
   as: 'below',
-  none: [w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known' })],
+  none: [w.ask(w.self, 'room', { from: w.onFloor('basement'), as: 'known', question: 'land' })],
 });
 const draws = w.put(w.self, w.$room('below'), { discovered: true });
 const landed = [w.put(w.self, w.$room('known')), w.damage('physical', { dice: 1 })];

@@ -73,7 +73,34 @@ export const namedThings = (id: string): readonly ArtId[] => [
 export function composeVignette(card: CardDef, key: string): string {
   const random = rng(`card ${key}`);
   const named = namedThings(card.id);
-  const hero = heroOf(card, named, random);
+  return arranged(heroOf(card, named, random), named, random);
+}
+
+/** Things of any old house, light against the dark. */
+const OLD_HOUSE = [
+  'candleStick',
+  'clock',
+  'coin',
+  'crystal',
+  'feather',
+  'grate',
+  'key',
+  'lookingGlass',
+  'moon',
+  'painting',
+  'scroll',
+  'spiritBoard',
+  'web',
+  'wreath',
+] as const satisfies readonly ArtId[];
+
+/** A picture that stands for something and tells nothing of it: things of an old house, by lot. */
+export function composePlate(key: string): string {
+  const random = rng(`plate ${key}`);
+  return arranged(pickSeeded(random, OLD_HOUSE), [], random);
+}
+
+function arranged(hero: ArtId, named: readonly ArtId[], random: Random): string {
   const others = pickSome(
     random,
     BESIDE.filter((art) => art !== hero),

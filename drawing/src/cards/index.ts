@@ -1,1 +1,2 @@
+export { composePlate } from './compose.ts';
 export { drawVignette } from './draw.ts';

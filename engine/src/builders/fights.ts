@@ -25,7 +25,7 @@ export function robs(who: Who, what: Things, { from = 2, kind = 'physical', when
   return {
     on: 'defeat.offer',
     when: w.all(...tests),
-    do: [w.ask(w.self, 'thing', { from: loot, as: 'loot' }), w.steal(w.$thing('loot'), w.winner)],
+    do: [w.ask(w.self, 'thing', { from: loot, as: 'loot', question: 'steal' }), w.steal(w.$thing('loot'), w.winner)],
   };
 }
 

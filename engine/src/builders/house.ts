@@ -88,6 +88,10 @@ export function frontDoor({
 /** `by` moves somebody up to n rooms, one room at a time and through no closed door; staying is a choice. */
 export const lead = (who: OneWho, n: Num, by: OneWho = w.self): Op =>
   w.repeat(n, [
-    w.ask(by, 'room', { from: w.either(w.roomOf(who), w.joined(w.roomOf(who))), as: 'r' }),
+    w.ask(by, 'room', {
+      from: w.either(w.roomOf(who), w.joined(w.roomOf(who))),
+      as: 'r',
+      question: { key: 'lead', of: who },
+    }),
     w.walk(who, { toward: w.$room('r') }),
   ]);

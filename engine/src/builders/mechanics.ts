@@ -83,6 +83,6 @@ export const treatment = (traits: readonly string[], treat: (patient: OneWho) =>
     on: 'turn.offer',
     reaches: ['explorers'],
     needs: [exists(hurt)],
-    do: [ask(self, 'who', { from: hurt, as: 'patient' }), ...treat(patient)],
+    do: [ask(self, 'who', { from: hurt, as: 'patient', question: 'treat' }), ...treat(patient)],
   };
 };

@@ -5,8 +5,8 @@ import { HELD } from '../state/state.ts';
 
 const TIERS: readonly CarrierKind[] = ['edition', 'room', 'token', 'card', 'status', 'haunt'];
 
-/** The word is for giving or dropping one thing alone. */
-const isOfThing = (word: string): boolean => word.startsWith('give/') || word.startsWith('drop/');
+/** The word is for giving, dropping or taking one thing alone. */
+const isOfThing = (word: string): boolean => ['give/', 'drop/', 'take/'].some((verb) => word.startsWith(verb));
 
 /** Bans by the words they name, so that a question about one verb looks at those that name it and no others. */
 function indexBans(rules: readonly RuleCode[]): Bans {

@@ -1,12 +1,14 @@
-import type { Block, CarrierKind, Node, RuleCode, SetFn, VarScope } from '../core/context.ts';
+import type { Block, CarrierKind, Node, QuestionCode, RuleCode, SetFn, VarScope } from '../core/context.ts';
 import type { Exprs, Raw } from '../define/compiler.ts';
 import { ContentError, type Names } from '../define/names.ts';
 import type { AnyOp } from '../define/operation.ts';
+import { compileQuestion } from '../define/question.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { EditionDef, Op, PackRules, Rule, VarDef } from '../language/types.ts';
 import { meant } from '../shapes/nearest.ts';
 import { expressions } from './expressions.ts';
 import { isCrossing, isGoing, isQuiet } from './going.ts';
+import { purposeOf } from './purpose.ts';
 import { elementsOf, resultsOf } from './results.ts';
 
 /** Finds the slot of a variable by its name. */
@@ -61,6 +63,20 @@ export class Compiler {
     this.#watched = watched;
   }
 
+  /** Compiles on behind what is compiled already, and leaves this one as it is. */
+  fork(): Compiler {
+    const fork = new Compiler(this.#words, this.#namesAt, this.#ruleset, this.#watched);
+    fork.blocks.push(...this.blocks);
+    fork.nodes.push(...this.nodes);
+    fork.rules.push(...this.rules);
+    fork.varStart.push(...this.varStart);
+    fork.varScope.push(...this.varScope);
+    fork.varKnown.push(...this.varKnown);
+    for (const [name, sorts] of this.results) fork.results.set(name, new Set(sorts));
+    for (const rule of this.dropped) fork.dropped.add(rule);
+    return fork;
+  }
+
   at(path: string, pack = -1, slots: Slots = NO_SLOTS, haunt = -1): CompileSite {
     return { path, slots, haunt, pack };
   }
@@ -108,12 +124,13 @@ export class Compiler {
     const list: Node[] = [];
     this.blocks.push(list);
     raw.forEach((op: unknown, i) => {
-      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, words));
+      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, words, raw.slice(i + 1)));
     });
     return at;
   }
 
-  #node(op: unknown, setting: CompileSite, words: Vocabulary): Node {
+  /** `after`: the operations that follow in the same list. */
+  #node(op: unknown, setting: CompileSite, words: Vocabulary, after: readonly unknown[]): Node {
     if (typeof op !== 'object' || op === null || !('op' in op))
       throw new ContentError(setting.path, `an operation expected, found ${JSON.stringify(op)}`);
     const name = String((op as Op).op);
@@ -134,6 +151,7 @@ export class Compiler {
       id,
       goesThrough: elementsOf(raw),
       waits: word,
+      question: questionOf(raw, path, after, c),
       code,
     };
     this.#note(raw);
@@ -234,6 +252,13 @@ export class Compiler {
     if (!this.#inForce(rule, setting)) this.dropped.add(code.index);
     return code;
   }
+}
+
+/** What is at stake where an operation asks: as its author says, else as the operation says that uses the answer. */
+function questionOf(raw: Raw, path: string, after: readonly unknown[], c: Exprs): QuestionCode | null {
+  if (raw.question !== undefined) return compileQuestion(raw.question, path.split('/').slice(0, 2).join('/'), c);
+  const purpose = purposeOf(raw, after);
+  return purpose === null ? null : compileQuestion(purpose, '', c);
 }
 
 /** The things that an effect first of all lets somebody choose from. */

@@ -60,12 +60,11 @@ function chartOf(packs: readonly Pack[], base: number, namesIn: (pack: number) =
   return chart;
 }
 
+/** Where the words of a haunt are known, by its number. */
+type InHaunt = (number: number) => CompileSite | undefined;
+
 /** Loose effects. A script may name whatever is played, and whatever the haunt declares that has begun. */
-function compileEffects(
-  c: Compiler,
-  packs: readonly Pack[],
-  inHaunt: (number: number) => CompileSite | undefined,
-): Readonly<Record<string, number>> {
+function compileEffects(c: Compiler, packs: readonly Pack[], inHaunt: InHaunt): Readonly<Record<string, number>> {
   const effects: Record<string, number> = {};
   for (const pack of packs)
     for (const [id, effect] of Object.entries(pack.effects ?? {})) {
@@ -99,6 +98,32 @@ function compileBox(c: Compiler, known: Resolver, edition: EditionDef): Box {
   return { rooms, cards, tokens, haunts, inHaunt };
 }
 
+/** A program, and what it takes to compile more on top of it. */
+export interface Compiled {
+  readonly program: Program;
+  readonly compiler: Compiler;
+  readonly inHaunt: InHaunt;
+}
+
+const monsterTurnsIn = ({ nodes }: Compiler): string[] =>
+  nodes.flatMap(({ op, path }) => (op === 'monsterTurn' ? [path] : []));
+
+/** A program with the loose effects of more packs, compiled behind everything else: what was numbered keeps its number. */
+export function withEffects(
+  { program, compiler, inHaunt }: Compiled,
+  packs: readonly Pack[],
+  hashes: readonly string[],
+): Compiled {
+  const c = compiler.fork();
+  const effects = { ...program.effects, ...compileEffects(c, packs, inHaunt) };
+  const { blocks, nodes, results } = c;
+  return {
+    program: { ...program, hashes, effects, blocks, nodes, results, monsterTurns: monsterTurnsIn(c) },
+    compiler: c,
+    inHaunt,
+  };
+}
+
 /**
  * Compiles packs, as they are played together, under a ruleset. Throws a ContentError that says where the mistake stands. `hash`: the name of a pack, where
  * somebody has it ready; `given`: the packs before any of them amended another, which give the game its name;
@@ -110,7 +135,7 @@ export function compile(
   hash: (pack: Pack) => string = hashOf,
   given: readonly Pack[] = packs,
   watched = false,
-): Program {
+): Compiled {
   const library = new Library(packs);
   const { edition } = library;
   const known = resolver(library, edition);
@@ -127,15 +152,12 @@ export function compile(
   for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = c.block(ops, c.at(`procs/${id}`, base));
   const flow = c.block(edition.flow, c.at('flow', base));
   const hauntFlow = c.block(edition.hauntFlow, c.at('haunt-flow', base));
-  const effects = compileEffects(
-    c,
-    packs,
-    (number) => inHaunt[known.haunts.defs.findIndex((def) => def.number === number)],
-  );
+  const siteOf: InHaunt = (number) => inHaunt[known.haunts.defs.findIndex((def) => def.number === number)];
+  const effects = compileEffects(c, packs, siteOf);
   const rules = withVerbsSpelledOut(c.rules, cards, tokens);
   const editionNames = namesAt(c.at('edition', base));
   const ties = rooms.flatMap((room) => room.ties);
-  return {
+  const program: Program = {
     hashes: given.map(hash),
     edition,
     ruleset,
@@ -183,7 +205,8 @@ export function compile(
     ),
     moveTrait: editionNames.trait(edition.moveTrait),
     fightTrait: editionNames.trait(edition.fightTrait),
-    monsterTurns: c.nodes.flatMap(({ op, path }) => (op === 'monsterTurn' ? [path] : [])),
+    monsterTurns: monsterTurnsIn(c),
     odds: new Odds(edition.faces, edition.maxDice),
   };
+  return { program, compiler: c, inHaunt: siteOf };
 }

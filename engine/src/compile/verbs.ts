@@ -8,7 +8,7 @@ const GROUP = '/*';
 const keepsBooks = ({ carrier, scope }: RuleCode): boolean =>
   scope === 'all' && (carrier === 'room' || carrier === 'card' || carrier === 'token');
 
-/** Every verb of `may` that is made of parts: the paths of rules, means of attack, things that are given or dropped. */
+/** Every verb of `may` that is made of parts: the paths of rules, means of attack, things that are given, dropped or taken. */
 const compoundVerbs = (
   rules: readonly RuleCode[],
   cards: readonly CardCode[],
@@ -17,7 +17,7 @@ const compoundVerbs = (
   ...rules.filter((rule) => !keepsBooks(rule)).map(({ path }) => path),
   'weapon/bare',
   ...cards.flatMap(({ id, weapon }) => (weapon === null ? [] : [`weapon/${id}`])),
-  ...[...cards, ...tokens].flatMap(({ id }) => [`give/${id}`, `drop/${id}`]),
+  ...[...cards, ...tokens].flatMap(({ id }) => [`give/${id}`, `drop/${id}`, `take/${id}`]),
 ];
 
 /** Rules in which every group of verbs is spelled out: all verbs that begin like it. */

@@ -85,6 +85,17 @@ export interface Reach {
   readonly beyond: readonly RoomBeyond[];
 }
 
+/** What a question says is at stake: a sentence of somebody's words, and what it speaks of. */
+export interface Sentence {
+  /** Whose words it is among: `cards/dynamite`, `haunts/the-heir`; '' for those of the game itself. */
+  readonly from: string;
+  readonly key: string;
+  readonly n?: number;
+  readonly of?: readonly string[];
+  /** A kind of piece. */
+  readonly piece?: string;
+}
+
 /** What a decision is about: a question, or what may be done whoever is asked. */
 export type AskedKind = QuestionKind | 'standing';
 
@@ -97,6 +108,8 @@ export interface Decision {
   readonly prompt: {
     readonly key: `ask.${AskedKind}`;
     readonly args: { readonly who: CharacterId | ''; readonly about: CarrierId | '' };
+    /** In place of what the key says: what is at stake. */
+    readonly question?: Sentence;
   };
   readonly setting?: Setting;
   /** At a turn, for those who ask for it. */

@@ -32,6 +32,17 @@ export interface OpCode {
   take(g: G, f: Frame, choice: Choice, seat: number): void;
 }
 
+/** What is at stake in a question: a sentence of somebody's words, and what it speaks of. */
+export interface QuestionCode {
+  /** Whose words the sentence is among: `cards/dynamite`, `haunts/the-heir`; '' for those of the game itself. */
+  readonly from: string;
+  readonly key: string;
+  readonly n: NumFn | null;
+  readonly of: SetFn | null;
+  /** The kind of piece that is spoken of; -1 for none. */
+  readonly piece: number;
+}
+
 /** A compiled operation in its place in a pack. */
 export interface Node {
   readonly op: string;
@@ -43,6 +54,8 @@ export interface Node {
   readonly goesThrough: ResultSort | undefined;
   /** How its frames look while they wait. */
   readonly waits: Waits;
+  /** What is at stake in the question that it puts; null where it puts none, or nobody has said. */
+  readonly question: QuestionCode | null;
   readonly code: OpCode;
 }
 

@@ -9,6 +9,7 @@ import type { Frame, Scope, Value } from '../state/state.ts';
 import type { Exprs, Raw } from './compiler.ts';
 import { type Compiled, compileFields, type Fields } from './field.ts';
 import { layoutOf, NO_FRAME, type Pointer, type RegisterLayout } from './layout.ts';
+import type { RawQuestion } from './question.ts';
 import type { EventNames, NamedRegisters, Registers } from './register.ts';
 
 /** What the code of a stage works with. It is the same object for every frame of an operation: never keep it. */
@@ -44,6 +45,9 @@ export interface Stage<F extends Fields, R extends Registers, S extends string> 
   take?(x: At<F, R, S>, choice: Choice, seat: number): void;
 }
 
+/** What a question is about whose answer an operation uses: from that operation, and from who is asked, as they stand in the pack; null where it depends. */
+export type Chosen<K extends string> = Partial<Readonly<Record<K, (raw: Raw, asked: unknown) => RawQuestion | null>>>;
+
 export interface OpDef<N extends string, F extends Fields, R extends Registers, S extends string> {
   readonly op: N;
   /** One sentence for the manual. */
@@ -56,6 +60,8 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   readonly needs?: Needs;
   /** The field with the set whose elements it goes through, one after the other. */
   readonly goesThrough?: keyof F & string;
+  /** By field: what somebody is asked who chooses what stands in it. */
+  readonly chosen?: Chosen<keyof F & string>;
   readonly registers: R;
   /** Registers that the caller of a primitive fills. */
   readonly given?: readonly (keyof R & string)[];
@@ -186,6 +192,7 @@ export interface AnyOp extends Waits {
   readonly fields: Fields;
   readonly brings: readonly Brings[];
   readonly goesThrough: string | null;
+  readonly chosen: Chosen<string>;
   make(raw: Raw, c: Exprs): OpCode;
 }
 
@@ -233,6 +240,9 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
   get goesThrough(): string | null {
     return this.#def.goesThrough ?? null;
+  }
+  get chosen(): Chosen<string> {
+    return this.#def.chosen ?? {};
   }
   get registers(): R {
     return this.#def.registers;

@@ -76,7 +76,7 @@ const VALUE = ['value', 'layer'] as const;
 export const QUERIES = {
   may: {
     means:
-      '`verbs` that are forbidden: `move` (also across a barrier, and what a room or token offers that leads elsewhere, as a leap or a turning wall), `enter` (`theIt` is the room), `discover`, `attack` (`theIt` is the target), `items`, `use`, `give`, `drop`, `bequeath`, `give/<thing>`, `drop/<thing>`, `weapon/<card>`, `weapon/bare`, `be-moved` (by an effect that makes others `walk`; `theIt` is whose effect it is), `*`, or the path of a rule. A group stands for all that begin like it: `rooms/*`, `rooms/attic/*`, `weapon/*`. `except` stays allowed',
+      '`verbs` that are forbidden: `move` (also across a barrier, and what a room or token offers that leads elsewhere, as a leap or a turning wall), `enter` (`theIt` is the room), `discover`, `attack` (`theIt` is the target), `items`, `use`, `give`, `drop`, `bequeath`, `give/<thing>`, `drop/<thing>`, `take` and `take/<thing>` (neither picked up, stolen nor accepted), `weapon/<card>`, `weapon/bare`, `be-moved` (by an effect that makes others `walk`; `theIt` is whose effect it is), `adjoin` (`theIt` is the room at whose door a room that moves would come to lie), `*`, or the path of a rule. A group stands for all that begin like it: `rooms/*`, `rooms/attic/*`, `weapon/*`. `except` stays allowed',
     reads: ['verbs', 'except'],
   },
   moves: { means: 'spaces of a turn', reads: VALUE },

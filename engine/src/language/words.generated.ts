@@ -121,6 +121,9 @@ export interface AskOp {
   readonly as: string;
   readonly none?: Ops;
   readonly secret?: boolean;
+  readonly question?:
+    | string
+    | { readonly key: string; readonly n?: Num; readonly of?: Ex<'who' | 'things'>; readonly piece?: string };
 }
 
 export interface CallOp {
@@ -135,6 +138,10 @@ export interface ChooseOp {
   readonly who: Ex<'who', 'one'>;
   readonly options: Readonly<Record<string, Ops>>;
   readonly if?: Readonly<Record<string, Truth>>;
+  readonly question?:
+    | string
+    | { readonly key: string; readonly n?: Num; readonly of?: Ex<'who' | 'things'>; readonly piece?: string };
+  readonly secret?: boolean;
 }
 
 export interface ClauseOp {
@@ -360,6 +367,7 @@ export interface SearchOp {
   readonly op: 'search';
   readonly who: Ex<'who', 'one'>;
   readonly deck: string;
+  readonly n?: Num;
 }
 
 export interface ShuffleOp {
@@ -541,6 +549,11 @@ export interface WithMeEx extends Ex<'who', 'set'> {
   readonly who: Ex<'who', 'one'>;
 }
 
+export interface WithPronounEx extends Ex<'who', 'set'> {
+  readonly x: 'withPronoun';
+  readonly pronoun: 'she' | 'he' | 'they';
+}
+
 export interface WithEx extends Ex<'who', 'set'> {
   readonly x: 'with';
   readonly status: string;
@@ -558,6 +571,7 @@ export interface AttacksMadeEx extends Ex<'num'> {
 export interface ByPlayersEx extends Ex<'num'> {
   readonly x: 'byPlayers';
   readonly of: readonly number[];
+  readonly from?: number;
 }
 
 export interface ChartEx extends Ex<'num'> {
@@ -708,6 +722,10 @@ export interface DrawnInEx extends Ex<'rooms', 'one'> {
 
 export interface EmptyEx extends Ex<'rooms', 'set'> {
   readonly x: 'empty';
+}
+
+export interface ExplorableEx extends Ex<'rooms', 'set'> {
+  readonly x: 'explorable';
 }
 
 export interface GroupEx extends Ex<'rooms', 'set'> {
@@ -1244,6 +1262,7 @@ export type AnyExpression =
   | WinnerEx
   | WithHobbyEx
   | WithMeEx
+  | WithPronounEx
   | WithEx
   | AgeOfEx
   | AttacksMadeEx
@@ -1275,6 +1294,7 @@ export type AnyExpression =
   | BeyondEx
   | DrawnInEx
   | EmptyEx
+  | ExplorableEx
   | GroupEx
   | HereEx
   | InSightOfEx

@@ -51,11 +51,14 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
   return citing(g, bound)['item.bound'](bound) ? bound : null;
 }
 
-/** The rule that keeps the holder from parting with this very thing, or null: a `may` names it `give/…` or `drop/…`. */
-function kept(g: G, who: number, thing: number, what: 'give' | 'drop'): string | null {
+/** The rule that keeps somebody from parting with this very thing, or from taking it in hand, or null: a `may` names it `give/…`, `drop/…` or `take/…`. */
+function kept(g: G, who: number, thing: number, what: 'give' | 'drop' | 'take'): string | null {
   const path = bookOf(g).bans.nameThings ? `${what}/${carrierId(g, HELD + thing)}` : '';
   return forbidden(g, what, who, path, thing)?.path ?? null;
 }
+
+/** No rule keeps the character from taking the thing in hand. */
+export const mayTake = (g: G, who: number, thing: number): boolean => kept(g, who, thing, 'take') === null;
 
 /** A rule keeps the thing with whoever holds it. */
 export function isBound(g: G, thing: number, what: 'give' | 'drop'): boolean {
@@ -85,6 +88,7 @@ function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number
 
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only if it is one of those who may carry them. */
 function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
+  if (!mayTake(g, who, thing)) return false;
   const monster = monsterOf(g, who);
   if (monster !== null) {
     const carries = inScope(g, who, HELD + who, -1, () => monster.carries?.(g).includes(thing) ?? false);
@@ -133,6 +137,8 @@ const takers = (g: G, who: number): number[] =>
 /** Why something that could be given away cannot be given to this one now, or null. */
 function whyNotGiven(g: G, thing: number, to: number): string | null {
   if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.not-items';
+  const ban = kept(g, to, thing, 'take');
+  if (ban !== null) return ban;
   if (!free(g, thing)) return 'item.one-action';
   if (!mayAct(g, 'give')) return 'item.once-each';
   return g.s.turn.declined.some((gift) => gift.thing === thing && gift.to === to) ? 'trade.consent' : null;

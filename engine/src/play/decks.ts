@@ -59,6 +59,14 @@ export function putOnTop(g: G, deck: number, card: number): void {
   pileOf(g, deck).push(card);
 }
 
+/** A card of the stack goes under it; `known`: the seats that know it there. */
+export function bury(g: G, card: number, known: number): void {
+  const { deck } = cardCode(g, card);
+  withdraw(pileOf(g, deck), card);
+  pileOf(g, deck).unshift(card);
+  g.s.known[card] = known;
+}
+
 /** A card that has been carried out goes to the discards or, by one reading, under its stack. */
 export function discardSpent(g: G, card: number): void {
   const { deck } = cardCode(g, card);

@@ -5,7 +5,7 @@ import { cardsHeldBy, carriedBy, isMonster, isStunnedNow, monsterOf, roomOf } fr
 import { happen, happening, NEW_EVENT } from '../machine/machine.ts';
 import { offersAt } from '../machine/offers.ts';
 import { citing } from '../rules/index.ts';
-import { tokensChangeHands } from './belongings.ts';
+import { mayTake, tokensChangeHands } from './belongings.ts';
 import { weaponOf } from './weapons.ts';
 
 /** Who attacked whom, with which card (-1: none) and trait. */
@@ -82,5 +82,5 @@ export function lootOf(g: G, { attacker, defeat }: Won): number[] {
     (card) => g.law['steal.tradable-only'](cardCode(g, card).steal) && !g.s.handled.includes(card),
   );
   const pieces = carriedBy(g, loser).filter((piece) => tokenCode(g, piece).carry === 'item' && tokensChangeHands(g));
-  return [...cards, ...pieces];
+  return [...cards, ...pieces].filter((thing) => mayTake(g, winner, thing));
 }

@@ -32,6 +32,7 @@ import { handedFor } from './handed.ts';
 import { option } from './options.ts';
 import { position } from './position.ts';
 import { reachOf } from './reach.ts';
+import { sentenceOf } from './sentence.ts';
 import { settingOf } from './setting.ts';
 import { stakesFor } from './stakes.ts';
 import { tome } from './tome.ts';
@@ -251,7 +252,11 @@ export function decisions(g: G, viewer: Viewer, known: State | null = null, want
       id: question.id,
       seat,
       kind: question.kind,
-      prompt: { key: `ask.${question.kind}`, args: { who, about: aboutOf(g, question.kind, f, scope) } },
+      prompt: {
+        key: `ask.${question.kind}`,
+        args: { who, about: aboutOf(g, question.kind, f, scope) },
+        ...sentenceOf(g, question.kind, seat, knownToSeat),
+      },
       ...settingOf(g, question.kind, seat),
       ...(wanted.reach === true && question.kind === 'turn'
         ? { reach: knowing(g, knownToSeat(), () => reachOf(g, scope.self)) }

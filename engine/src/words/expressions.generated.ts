@@ -34,6 +34,7 @@ import { winnerWord } from './characters/winner.ts';
 import { withWord } from './characters/with.ts';
 import { withHobbyWord } from './characters/with-hobby.ts';
 import { withMeWord } from './characters/with-me.ts';
+import { withPronounWord } from './characters/with-pronoun.ts';
 import { ageOfWord } from './numbers/age-of.ts';
 import { attacksMadeWord } from './numbers/attacks-made.ts';
 import { byPlayersWord } from './numbers/by-players.ts';
@@ -64,6 +65,7 @@ import { besideLostWord } from './rooms/beside-lost.ts';
 import { beyondWord } from './rooms/beyond.ts';
 import { drawnInWord } from './rooms/drawn-in.ts';
 import { emptyWord } from './rooms/empty.ts';
+import { explorableWord } from './rooms/explorable.ts';
 import { groupWord } from './rooms/group.ts';
 import { hereWord } from './rooms/here.ts';
 import { inSightOfWord } from './rooms/in-sight-of.ts';
@@ -181,6 +183,7 @@ const WORDS: readonly AnyEx[] = [
   winnerWord,
   withHobbyWord,
   withMeWord,
+  withPronounWord,
   withWord,
   ageOfWord,
   attacksMadeWord,
@@ -212,6 +215,7 @@ const WORDS: readonly AnyEx[] = [
   beyondWord,
   drawnInWord,
   emptyWord,
+  explorableWord,
   groupWord,
   hereWord,
   inSightOfWord,

@@ -1,3 +1,3 @@
-export { beatsOf, type ScenePace } from './lengths.ts';
+export { beatsAt, beatsOf, HUSH, type ScenePace, TUMBLE } from './lengths.ts';
 export { positionAfter } from './position-after.ts';
 export { type Scene, type SceneKind, scenesOf } from './scenes.ts';

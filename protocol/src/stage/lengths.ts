@@ -5,29 +5,37 @@ export type ScenePace = 'quick' | 'steady' | 'slow';
 
 /** Beats that a scene lasts at a steady pace: as long as somebody needs who has not read the card before. */
 const BEATS: Readonly<Record<SceneKind, number>> = {
-  turn: 4,
-  walk: 3,
-  door: 4,
-  room: 8,
-  card: 14,
-  roll: 9,
-  fight: 16,
-  damage: 7,
-  gift: 7,
-  theft: 12,
+  turn: 2,
+  walk: 2,
+  door: 1,
+  room: 5,
+  card: 9,
+  roll: 8,
+  'haunt-roll': 16,
+  fight: 14,
+  damage: 5,
+  gift: 6,
+  theft: 10,
   death: 18,
-  arrival: 7,
+  arrival: 8,
   haunt: 20,
-  word: 9,
-  deed: 3,
+  word: 8,
+  deed: 1,
   end: 20,
 };
 
 /** Each further step of a walk, and how many of them are waited for. */
-const STEP = 2;
+const STEP = 1;
 const STEPS = 6;
 
 const FACTORS: Readonly<Record<ScenePace, number>> = { quick: 0.3, steady: 1, slow: 2 };
+
+/** Beats of a roll until the dice lie still, and before the roll that may begin the haunt: a hush. */
+export const TUMBLE = 5;
+export const HUSH = 6;
+
+/** A part of a scene, in beats of the table. */
+export const beatsAt = (beats: number, pace: ScenePace): number => FACTORS[pace] * beats;
 
 /** How long a scene is shown, in beats of the table. */
 export function beatsOf({ kind, items }: Scene<unknown>, pace: ScenePace): number {

@@ -16,11 +16,13 @@ const withExplorer = (position: Position, id: string, how: (one: Explorer) => Ex
   return explorers === position.explorers ? position : { ...position, explorers };
 };
 
-/** Somebody stands in another room; what goes with them comes along at the end of the step. */
+/** Somebody stands in another room, and whoever they hold comes along; what is carried follows at the end of the step. */
 function standingIn(position: Position, who: string, room: string, part: number): Position {
   const moved = withExplorer(position, who, ({ zone: _zone, ...one }) => ({ ...one, room, part }));
   const tokens = change<Token>(moved.tokens, who, (one) => ({ ...one, room, part }));
-  return tokens === moved.tokens ? moved : { ...moved, tokens };
+  const there = tokens === moved.tokens ? moved : { ...moved, tokens };
+  const held = there.explorers.filter(({ id, holder }) => holder === who && id !== who);
+  return held.reduce((then, { id }) => standingIn(then, id, room, part), there);
 }
 
 function withTrait(position: Position, who: string, trait: string, steps: number, to: number): Position {
@@ -59,6 +61,8 @@ export function positionAfter(position: Position, event: SeenEvent): Position {
       return standingIn(position, event.who, event.to, event.part);
     case 'placed':
       return event.to === '' ? position : standingIn(position, event.who, event.to, event.part ?? 0);
+    case 'sent':
+      return withExplorer(position, event.who, (one) => ({ ...one, room: '', part: 0, zone: event.zone }));
     case 'crossed':
       return standingIn(position, event.who, event.room, event.part);
     case 'discover':

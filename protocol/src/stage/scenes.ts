@@ -11,6 +11,7 @@ export type SceneKind =
   | 'room'
   | 'card'
   | 'roll'
+  | 'haunt-roll'
   | 'fight'
   | 'damage'
   | 'gift'
@@ -109,6 +110,7 @@ interface Told {
   readonly from?: unknown;
   readonly to?: unknown;
   readonly token?: unknown;
+  readonly tags?: unknown;
 }
 
 /** A card or a piece that goes from one to another; what is put away, laid down or drawn goes along with its scene. */
@@ -127,6 +129,7 @@ function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
     return null;
   // Both throws of a fight belong to it.
   if (kind === 'roll' && last === 'fight' && event.type !== 'rerolled') return null;
+  if (kind === 'roll' && Array.isArray(event.tags) && event.tags.includes('haunt')) return 'haunt-roll';
   return kind;
 }
 

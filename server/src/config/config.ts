@@ -35,6 +35,8 @@ export interface Config {
   readonly logTo?: DestinationStream | undefined;
   /** Reverse proxies in front: so many of them are believed what they say about addresses and https. */
   readonly proxy: number;
+  /** Where people find this server, as `https://host`: invitations and notices lead there. */
+  readonly publicAddress?: string | undefined;
   /** Pages that may use the server beside its own, as `https://host`. */
   readonly origins: readonly string[];
   /** Makes all limits so many times wider; 0 for none at all. */

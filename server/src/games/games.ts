@@ -4,7 +4,9 @@ import {
   type Draft,
   dueAt,
   type LogRow,
+  MOST_GRACE,
   type Moment,
+  paceOf,
   RefusedError,
   type RunningGame,
   readTable,
@@ -28,8 +30,10 @@ export interface GamesOptions {
   /** The name of this node. */
   readonly node: string;
   readonly now: () => number;
-  /** How long a bot waits before it answers, in milliseconds. */
+  /** A beat of the scenes that a bot waits for before it answers, in milliseconds. */
   readonly pause: number;
+  /** Whether somebody looks at the game: where nobody does, nothing is waited for. */
+  readonly isLookedAt: (game: string) => boolean;
   /** This node has to look at the game at that time; null: no longer. */
   readonly onDue: (game: string, at: number | null) => void;
   /** This node has changed the game, and it is durable. */
@@ -188,11 +192,12 @@ export class Games {
 
   async #append(live: LiveGame, draft: Draft): Promise<readonly LogRow[]> {
     const { moment } = live;
-    const { store, node, now, pause, content } = this.#options;
+    const { store, node, now, pause, content, isLookedAt } = this.#options;
     const at = now();
-    const next = advance(moment, draft, at);
+    const wait = isLookedAt(live.id) ? waitAfter(draft.rows, paceOf(draft.table), pause) : 0;
+    const next = advance(moment, draft, at, Math.min(wait, MOST_GRACE));
     const { table } = next;
-    const due = dueAt(next, at, waitAfter(draft.rows, table.settings.pace, pause));
+    const due = dueAt(next, at, wait);
     const { rows: made, packed } = rowsToStore(draft.rows, live.packed);
     const append: Append = {
       game: live.id,

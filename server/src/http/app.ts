@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, LIMITS } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Config } from '../config/config.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { connect } from '../socket/connect.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
 import { refuseForStore } from '../socket/refusals.ts';
 import { StoreFailure } from '../store/errors.ts';
+import { addressRoutes } from './address.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
@@ -61,11 +63,17 @@ const asError = ({ code, message, field }: RefusedError): object => ({
   error: { code, message, ...(field === undefined ? {} : { field }) },
 });
 
+/** Invitations are shown before they are followed, and whoever shows them wants the picture by its whole address. */
+const previewed = (page: string, origin: string | null): string =>
+  origin === null ? page : page.replace('content="/preview.jpg"', `content="${origin}/preview.jpg"`);
+
 /** The page for every address that is no file: the front door's own is drawn already, and would be seen for a moment elsewhere. */
 const PAGES = ['page.html', 'index.html'];
 
 /** The web client, where it has been built: every address that is no file is the page itself. A part that is not there is no page. */
-async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+async function serveWeb(app: FastifyInstance, { web: folder, publicAddress }: Config): Promise<void> {
+  const originOf = ({ protocol, host }: FastifyRequest): string | null =>
+    publicAddress ?? (/^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : null);
   const page = folder === undefined ? undefined : PAGES.find((name) => existsSync(join(folder, name)));
   if (folder !== undefined && page !== undefined)
     await app.register(statics, {
@@ -81,8 +89,14 @@ async function serveWeb(app: FastifyInstance, folder: string | undefined): Promi
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  const invitation = folder === undefined || page === undefined ? null : readFileSync(join(folder, page), 'utf8');
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    if (invitation !== null && isPage && request.url.startsWith('/join/'))
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(previewed(invitation, originOf(request)));
     if (page !== undefined && isPage) return reply.sendFile(page);
     return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
@@ -127,6 +141,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
     return reply.code(STATUS[refused.code] ?? CONFLICT).send(asError(refused));
   });
   operatorRoutes(app, node);
+  addressRoutes(app, node);
   gameRoutes(app, node);
   packRoutes(app, node);
   practiceRoutes(app, node);
@@ -145,6 +160,6 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
     stopBeating();
     clearTimeout(closing);
   });
-  await serveWeb(app, node.config.web);
+  await serveWeb(app, node.config);
   return app;
 }

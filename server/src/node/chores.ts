@@ -3,6 +3,8 @@ import type { ServerNode } from './server-node.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** By then everybody who is here has come back to a server that was restarted. */
+const BACK = 30_000;
 /** Browsers that hold nothing are forgotten after so long. */
 const IDLE_DAYS = 90;
 
@@ -10,10 +12,11 @@ const IDLE_DAYS = 90;
 export function startChores({
   config: { keepDays },
   games,
+  notices,
   db,
   log,
   now,
-}: Pick<ServerNode, 'config' | 'games' | 'db' | 'log' | 'now'>): { stop(): void } {
+}: Pick<ServerNode, 'config' | 'games' | 'notices' | 'db' | 'log' | 'now'>): { stop(): void } {
   const look = (): void => void games.lookAround().catch(() => undefined);
   const pruneOld = async (days: number): Promise<void> => {
     const before = now() - days * DAY;
@@ -23,6 +26,10 @@ export function startChores({
   const complain = (error: unknown): void => log.error({ err: error }, 'deleting what is old failed');
   const sweep = (): void => void deleteUnused(db, now() - IDLE_DAYS * DAY).catch(complain);
   sweep();
+  const tell = (): void =>
+    void notices.tellAgain().catch((error: unknown) => log.warn({ err: error }, 'telling of turns again failed'));
+  const telling = setTimeout(tell, BACK);
+  telling.unref();
   const timers = [setInterval(look, MINUTE), setInterval(sweep, DAY)];
   if (keepDays !== null) {
     const clearOld = (): void => void pruneOld(keepDays).catch(complain);
@@ -31,6 +38,7 @@ export function startChores({
   }
   return {
     stop() {
+      clearTimeout(telling);
       for (const timer of timers) clearInterval(timer);
     },
   };

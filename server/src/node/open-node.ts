@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Audiences } from '../audience/audiences.ts';
 import { BotPool } from '../bots/pool.ts';
+import { homeAddresses } from '../config/addresses.ts';
 import type { Config } from '../config/config.ts';
 import { checkVapid } from '../config/vapid.ts';
 import { ContentCache } from '../content/content-cache.ts';
@@ -64,6 +65,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     node: name,
     now,
     pause: config.pause,
+    isLookedAt: (game) => presence.isLookedAt(game),
     onDue: (game, at) => scheduler.schedule(game, at),
     onChange: (before, after, rows) => notices.onChange(before, after, rows),
   });
@@ -88,13 +90,14 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     vapid: config.vapid ?? null,
     policy: { privateTargets: config.privateTargets },
     every: config.noticeEvery,
+    address: config.publicAddress ?? (config.proxy > 0 ? null : (homeAddresses(config.host, config.port)[0] ?? null)),
     present: (game) => games.moment(game),
   });
   const audiences = new Audiences({ games, store, sources: { content, presence }, now, log });
   if (elsewhere !== null) prepareForOthers(content, pool);
   const peers = await connectToPeers(config.database, { games, audiences, elsewhere, presence, log });
   scheduler.start();
-  const chores = startChores({ config, games, db, log, now });
+  const chores = startChores({ config, games, notices, db, log, now });
   return {
     ...stores,
     name,

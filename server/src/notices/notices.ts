@@ -22,6 +22,8 @@ export interface NoticesOptions {
   readonly policy: CallPolicy;
   /** Milliseconds at least between two notices of a turn to the same seat of a game. */
   readonly every: number;
+  /** Where links of notices lead; null where this server does not know what it is called. */
+  readonly address: string | null;
   /** The game as it stands now. */
   readonly present: (game: string) => Promise<Moment>;
   /** Milliseconds before another try. */
@@ -34,11 +36,13 @@ const KEEP = 86_400;
 /** After so many calls that came to nothing an address is not called any more, until it is set again. */
 const GIVEN_UP = 20;
 const GONE = [404, 410];
+/** Turns that began so long before a restart, in milliseconds, are told again after it. */
+const REMEMBERED = 86_400_000;
 
 const deliveryResult = (status: number): DeliveryResult =>
   status >= 200 && status < 300 ? 'done' : status === 429 || status >= 500 ? 'later' : 'never';
 
-/** Tells people who are not connected that the table waits for them. What is lost with a process is not sent again: a reminder is. */
+/** Tells people who are not connected that the table waits for them. What waits is in memory: a server that starts tells those again who are still waited for. */
 export class Notices {
   readonly #options: NoticesOptions;
   readonly #queue: Queue;
@@ -57,6 +61,16 @@ export class Notices {
 
   get policy(): CallPolicy {
     return this.#options.policy;
+  }
+
+  /** After a restart: whoever is waited for may not have been told. Nobody is reminded of what nobody has touched for long. */
+  async tellAgain(): Promise<void> {
+    const { store, now, present } = this.#options;
+    for (const game of await store.gamesToTell(now() - REMEMBERED)) {
+      const moment = await present(game);
+      const seats = personsWaitedFor(moment);
+      if (seats.length > 0 && !moment.table.paused) await this.#tell(moment, [{ kind: 'turn', seats }]);
+    }
   }
 
   /** The game went on, on this node. */
@@ -117,6 +131,12 @@ export class Notices {
     return text.t('notice.line', { kind, n: names.length, names: text.list(names, 'and') });
   }
 
+  /** Where the game is found; on a browser the address that it was subscribed at. */
+  #link(game: string): string | null {
+    const { address } = this.#options;
+    return address === null ? null : `${address}/g/${game}`;
+  }
+
   /** To a browser: encrypted for it, signed by this server. It says whose turn it is, and nothing of the game. */
   async #push(moment: Moment, { kind, seats }: Notice, to: PushTo): Promise<DeliveryResult> {
     const { vapid, policy, store, log } = this.#options;
@@ -149,12 +169,15 @@ export class Notices {
   #hook(moment: Moment, { kind, seats }: Notice): () => Promise<DeliveryResult> {
     const { store, now, policy, log } = this.#options;
     const { table } = moment;
-    const words = this.#words(moment, { kind, seats }, seatAt(table, table.host).lang);
+    const link = this.#link(table.id);
+    const said = this.#words(moment, { kind, seats }, seatAt(table, table.host).lang);
+    const words = link === null ? said : `${said} ${link}`;
     const body = JSON.stringify({
       event: kind,
       game: table.id,
       code: table.code,
       at: now(),
+      link,
       seats: kind === 'over' ? [] : seats.map((seat) => ({ seat, name: seatAt(table, seat).name })),
       // What common chats show of a call, without calling anybody by a name that a player has typed.
       text: words,

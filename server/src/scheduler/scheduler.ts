@@ -127,8 +127,11 @@ export class Scheduler {
     if (this.#closed || presence.isHere(game, seat)) return;
     try {
       const moment = await games.moment(game);
-      // What somebody else has to do comes first, and is promised already.
-      if (isDueNow(moment)) return;
+      if (isDueNow(moment)) {
+        // What somebody else has to do is promised already; where nobody looks any more it is done at once.
+        if (!presence.isLookedAt(game)) await this.#lookAt(moment, this.#options.now());
+        return;
+      }
       if (!moment.table.paused && personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
     } catch (error) {
       if (!this.#closed && !(error instanceof RefusedError))

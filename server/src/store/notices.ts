@@ -69,6 +69,23 @@ export class NoticeStore {
     return found.map(({ keys, ...row }) => ({ ...row, keys: JSON.parse(keys) as Subscription['keys'] }));
   }
 
+  /** Games that are on, went on since then, and have somebody to be told. */
+  async gamesToTell(since: number): Promise<string[]> {
+    const found = await this.#db
+      .selectFrom('games')
+      .select('id')
+      .where('phase', '=', 'playing')
+      .where('touched', '>=', since)
+      .where((eb) =>
+        eb.or([
+          eb.exists(eb.selectFrom('pushes').select('pushes.device').whereRef('pushes.game', '=', 'games.id')),
+          eb.exists(eb.selectFrom('webhooks').select('webhooks.url').whereRef('webhooks.game', '=', 'games.id')),
+        ]),
+      )
+      .execute();
+    return found.map(({ id }) => id);
+  }
+
   async setWebhook(game: string, url: string, secret: string, at: number): Promise<void> {
     const row = { url, secret, made: at, failures: 0 };
     await this.#db

@@ -63,10 +63,10 @@ export function standUp(moment: Moment, act: Act): Draft {
 
 type OwnSeatChange = Extract<ClientMessage, { t: 'me' }>;
 
-/** Changes the place of the seat that acts: name, language, explorers, ready. */
+/** Changes the place of the seat that acts: name, language, explorers, ready, pace. */
 export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pack[], change: OwnSeatChange): Draft {
   const { table } = moment;
-  const { name, lang, explorers, ready } = change;
+  const { name, lang, explorers, ready, pace } = change;
   const old = seatAt(table, act.seat);
   if (name !== undefined && isSilent(table, act.seat))
     throw new RefusedError('closed', 'who has read both books is silent');
@@ -78,6 +78,7 @@ export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pa
     ...(lang === undefined ? {} : { lang }),
     ...(explorers === undefined ? {} : { explorers }),
     ...(ready === undefined ? {} : { ready }),
+    ...(pace === undefined ? {} : { pace }),
   });
   const isRenamed = name !== undefined && name !== old.name;
   return tableDraft(act, next, ...(isRenamed ? [note('renamed', { seat: act.seat, old: old.name, name })] : []));

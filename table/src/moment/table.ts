@@ -23,6 +23,8 @@ export interface SeatData {
   readonly ready: boolean;
   readonly explorers: readonly string[];
   readonly lang: Lang;
+  /** How fast its person wants to be shown what happens; null: as the table has it. */
+  readonly pace: Settings['pace'] | null;
   /** Null while the seat is kept for its person. */
   readonly givenUp: GivenUp | null;
   /** The others have agreed to give the seat up: it is, at this time, unless its person is back before. */
@@ -89,6 +91,8 @@ export interface StepMark {
   readonly at?: number;
   /** Milliseconds that the seat had used before it, where a clock runs. */
   readonly used?: number;
+  /** Of a walk that one message made: the row of its first step. */
+  readonly walk?: number;
 }
 
 export interface TimeData {
@@ -153,6 +157,7 @@ export const OPEN_SEAT: SeatData = {
   ready: false,
   explorers: [],
   lang: 'en',
+  pace: null,
   givenUp: null,
   leaving: null,
   readsFrom: 0,

@@ -11,10 +11,11 @@ import { requireNotPaused } from './pause.ts';
 /** Reads the state before a row, as text; null where it is no longer kept. */
 export type StateBefore = (seq: number) => Promise<string | null>;
 
-/** The seat's last answer, where it can be taken back at once: nothing was revealed by it and nobody has answered since. */
+/** The seat's last answer, where it can be taken back at once: nothing was revealed by it and nobody has answered since. Of a walk its first step: it is taken back as it was sent, whole. */
 function freeStep({ table }: Moment, seat: number): StepMark | null {
   const last = table.steps.at(-1);
-  return table.phase === 'playing' && last?.seat === seat && last.free ? last : null;
+  if (table.phase !== 'playing' || last?.seat !== seat || !last.free) return null;
+  return table.steps.find(({ walk }) => walk !== undefined && walk === last.walk) ?? last;
 }
 
 export const canUndoFree = (moment: Moment, seat: number): boolean => freeStep(moment, seat) !== null;

@@ -34,7 +34,7 @@ export function walkThrough(moment: Moment, act: Act, decision: number, route: R
     const taken = takeAnswer(engine, state, isFirst ? act : { ...act, mid: null }, { decision: open, option }, null);
     rows.push(taken.row);
     const seq = moment.version + rows.length;
-    table = addStep(table, { seq, seat: act.seat, free: !taken.reveals, haunt, after });
+    table = addStep(table, { seq, seat: act.seat, free: !taken.reveals, haunt, after, walk: moment.version + 1 });
     after = countEntries(after, taken.row.body.items);
     if (taken.reveals || state.outcome !== null || state.question?.kind !== kind) break;
     open = state.question?.id ?? -1;

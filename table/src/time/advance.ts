@@ -14,8 +14,11 @@ function gameAfter({ game }: Moment, { state, engine: started }: Draft): Running
 const isAskedAnew = (before: RunningGame | null, after: RunningGame | null): boolean =>
   before?.state !== after?.state && before?.state.question?.id !== after?.state.question?.id;
 
-/** The moment after a draft that is written down at this time: entries are counted, clocks go on. */
-export function advance(moment: Moment, draft: Draft, at: number): Moment {
+/**
+ * The moment after a draft that is written down at this time: entries are counted, clocks go on. `grace`: milliseconds that people are shown what has
+ * happened before the time of a new question runs.
+ */
+export function advance(moment: Moment, draft: Draft, at: number, grace = 0): Moment {
   const game = gameAfter(moment, draft);
   const counts = draft.rows.reduce((sum, { body }) => countEntries(sum, body.items), moment.table.counts);
   const since = isAskedAnew(moment.game, game) ? at : draft.table.since;
@@ -26,5 +29,5 @@ export function advance(moment: Moment, draft: Draft, at: number): Moment {
   };
   const undone = draft.rows.find(({ body }) => body.undo !== undefined)?.body.undo?.to ?? null;
   const steps = withTimeUsed(moment, next, timeUsedUntil(moment, at));
-  return { ...next, table: { ...next.table, steps, time: timeAfter(moment, next, at, undone) } };
+  return { ...next, table: { ...next.table, steps, time: timeAfter(moment, next, at, { undone, grace }) } };
 }

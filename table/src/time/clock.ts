@@ -45,15 +45,20 @@ function usedUnder(before: Moment, after: Moment, used: TimeData['used']): TimeD
 
 /**
  * The time of the table after a change: what was used until now is counted, and starts anew with a new period, unless that came by taking back the row
- * `undone`.
+ * `undone`. New time runs when what happened has been shown, `grace` milliseconds later.
  */
-export function timeAfter(before: Moment, after: Moment, at: number, undone: number | null): TimeData {
+export function timeAfter(
+  before: Moment,
+  after: Moment,
+  at: number,
+  { undone, grace }: { readonly undone: number | null; readonly grace: number },
+): TimeData {
   const { time, steps } = before.table;
   const period = periodOf(after.table.settings.clock, after);
   const used = timeUsedUntil(before, at);
-  if (period === time.period) return { period, mark: at, used: usedUnder(before, after, used) };
+  if (period === time.period) return { period, mark: Math.max(at, time.mark), used: usedUnder(before, after, used) };
   const step = steps.find(({ seq }) => seq === undone);
-  if (step === undefined) return { period, mark: at, used: {} };
+  if (step === undefined) return { period, mark: at + grace, used: {} };
   return { period, mark: at, used: { [step.seat]: (step.used ?? 0) + (used[step.seat] ?? 0) } };
 }
 

@@ -6,6 +6,7 @@ import { openVotes, seatAt, type TableData, type VoteData } from '../moment/tabl
 import { sideTalkIsOpen } from '../people/talk.ts';
 import { canUndoByVote, canUndoFree } from '../play/undo.ts';
 import { deadlineOf } from '../time/clock.ts';
+import { paceOf } from '../time/pace.ts';
 
 /** Who is connected, as far as whoever hosts the table knows. */
 export interface Attendance {
@@ -80,6 +81,7 @@ export function publicTable(
     code: table.code,
     phase: table.phase,
     settings: table.settings,
+    pace: paceOf(table),
     packs,
     seats: table.seats.map((_, seat) => publicSeat(table, seat, attendance)),
     watchers: attendance.watchers(table.id),

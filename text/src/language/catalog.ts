@@ -37,6 +37,7 @@ export class Catalog {
   readonly lang: string;
   readonly #messages: Readonly<Record<string, Message>>;
   readonly #ready = new Map<string, Ready>();
+  readonly #sentences = new Map<string, Ready>();
   readonly #missing = new Set<string>();
   readonly grammar: Grammar;
   readonly #endings: ReadonlySet<string>;
@@ -73,9 +74,20 @@ export class Catalog {
       this.lacks(key);
       return key;
     }
+    return this.#filled(ready, args);
+  }
+
+  /** A message that stands in no file of messages: a sentence of a thing's author. */
+  saySentence(text: string, args: LazyArgs = {}): string {
+    const ready = this.#sentences.get(text) ?? this.#read(text);
+    this.#sentences.set(text, ready);
+    return this.#filled(ready, args);
+  }
+
+  #filled({ names, format }: Ready, args: LazyArgs): string {
     const values: Record<string, string | number> = {};
-    for (const name of ready.names) values[name] = this.#valueOf(name, args);
-    return ready.format(values);
+    for (const name of names) values[name] = this.#valueOf(name, args);
+    return format(values);
   }
 
   /** What stands for an argument: as it was handed in, or in the form that the end of its name asks for. */
@@ -108,14 +120,14 @@ export class Catalog {
     if (known !== undefined) return known;
     const message = this.#messages[key];
     if (message === undefined) return null;
-    const ready =
-      typeof message !== 'string'
-        ? this.#formatted(unpackMessage(message))
-        : this.lang !== PSEUDO && isPlain(message)
-          ? { format: () => message, names: [] }
-          : this.#formatted(isPlain(message) ? unpackMessage([message]) : parse(message));
+    const ready = typeof message === 'string' ? this.#read(message) : this.#formatted(unpackMessage(message));
     this.#ready.set(key, ready);
     return ready;
+  }
+
+  #read(message: string): Ready {
+    if (this.lang !== PSEUDO && isPlain(message)) return { format: () => message, names: [] };
+    return this.#formatted(isPlain(message) ? unpackMessage([message]) : parse(message));
   }
 
   #formatted(ast: Ast): Ready {

@@ -40,11 +40,14 @@ export const pseudoHaunt = (words: HauntWords): HauntWords =>
   Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
+      // Questions are messages: they get their accents when they are said.
       typeof value === 'string'
         ? accent(value)
-        : Object.fromEntries(
-            Object.entries(value as Readonly<Record<string, NounLabel>>).map(([id, own]) => [id, label(own)]),
-          ),
+        : key === 'questions'
+          ? value
+          : Object.fromEntries(
+              Object.entries(value as Readonly<Record<string, NounLabel>>).map(([id, own]) => [id, label(own)]),
+            ),
     ]),
   );
 

@@ -26,6 +26,8 @@ export interface ThingWords {
   readonly choices?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly says?: Readonly<Record<string, string>>;
+  /** What is at stake when the thing asks, by the key of the question: messages that may name `{who}`, `{n}`, `{of}` and `{piece}`. */
+  readonly questions?: Readonly<Record<string, string>>;
   /**
    * Rules text written by hand, in place of what is made from the data: by rule id, or `draw`, `gain`, `lose`, `stolen`, `weapon`;
    * `<rule>.needs.0` is a condition. A message that may select on the readings of the table; empty for what need not be told.
@@ -67,6 +69,8 @@ export interface HauntWords {
   readonly notes?: Labels;
   readonly actions?: Labels;
   readonly choices?: Labels;
+  /** What is at stake when somebody is asked, by the key of the question: messages that may name `{who}`, `{n}`, `{of}` and `{piece}`. */
+  readonly questions?: Labels;
   /** What an operation `tell` lets people know. */
   readonly told?: Labels;
   /** What an action asks for, where the rendered condition would be too long: `<action>.where`, `<action>.<n>`. */
@@ -97,6 +101,8 @@ export interface Words<M extends Message = string> {
   /** As in the folder's name; `qps` for the pseudo-language. */
   readonly lang: string;
   readonly messages: Readonly<Record<string, M>>;
+  /** Some messages are still to come: `t` would show their keys. */
+  readonly isPartial?: boolean;
   /** Forms of what is named by a message `name.…`: traits, decks, floors, sides. */
   readonly nouns?: Readonly<Record<string, Forms>>;
   readonly things: Readonly<Partial<Record<Kind, Readonly<Record<string, ThingWords>>>>>;

@@ -1,7 +1,7 @@
 import { isWritten, type Pack, type PackRules, type RulingDef } from '@hollow/engine';
 import { KINDS, type Kind, kindOfDeck, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
-import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
+import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
 
 /** Words that are not there, or not as they should be: the file without its ending, and what is wrong. */
 export interface Gap {
@@ -41,7 +41,8 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
   if (own === undefined) return ['there are no words for it'];
   const known = (prefix: string, label: string | undefined, key: string): boolean =>
     (label ?? messages[`${prefix}.${key}`] ?? '') !== '';
-  const { name = '', flavour = '', actions, choices, says, rulings } = own;
+  const { name = '', flavour = '', actions, choices, says, questions, rulings } = own;
+  const asked = questionsIn(def);
   return [
     ...(name === '' ? ['it has no name'] : []),
     ...(PLACEHOLDER.test(flavour) ? ['the line of mood is that of the template'] : []),
@@ -55,6 +56,12 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
     ...keysIn(def, 'say', 'key')
       .filter((key) => !known('say', says?.[key], key))
       .map((key) => `says.${key} is missing: a line that is said`),
+    ...asked
+      .filter((key) => !known('question', questions?.[key], key))
+      .map((key) => `questions.${key} is missing: what is at stake in a question`),
+    ...Object.keys(questions ?? {})
+      .filter((key) => !asked.includes(key))
+      .map((key) => `questions.${key} is about no question of it`),
     ...Object.keys(def.rulings ?? {})
       .filter((id) => (rulings?.[id] ?? '') === '')
       .map((id) => `rulings.${id} is missing: the sentence of a ruling`),

@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
 import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
-import { keysIn, offersIn, PLACEHOLDER, wordCount } from './labels.ts';
+import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
 
 /** What the page of a side lacks; `all` is the page for everybody. */
 export interface PageGap {
@@ -80,6 +80,7 @@ function allowed(def: HauntDef): Set<string> {
   for (const [key, action] of Object.entries(def.actions ?? {}))
     for (const part of ['', '.fail', '.lose', '.bonus', '.extra', ...rowsOf(action).map((row) => `.${row}`)])
       known.add(`${part === '' ? 'deeds' : 'outcomes'}.${key}${part}`).add(`outcomes.${key}${part}`);
+  for (const key of questionsIn(def)) known.add(`questions.${key}`);
   for (const key of Object.keys(def.places ?? {})) known.add(`places.${key}`);
   for (const key of Object.keys(def.vars ?? {})) known.add(`notes.${key}`);
   return known;
@@ -161,6 +162,10 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
     .filter(([key, { page }]) => page === undefined && !has('all', 'rules', key))
     .filter(([key]) => !sides.every((side) => has(side, 'rules', key)))
     .map(([key]) => gap('all', `rules.${key} is missing, here or on the page of each side`));
+  const questions = questionsIn(def)
+    .filter((key) => words.messages[`question.${key}`] === undefined)
+    .filter((key) => !Object.keys(pages).some((side) => has(side, 'questions', key)))
+    .map((key) => gap('all', `questions.${key} is missing, here or on the page of those who are asked`));
   const known = allowed(def);
   // What a piece is worth may be told in as many lines as it takes.
   const pieceIds = new Set([...Object.keys(def.pieces ?? {}), ...Object.keys(def.monsters ?? {})]);
@@ -197,6 +202,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...openings,
       ...ends,
       ...labels,
+      ...questions,
       ...rules,
       ...odd,
       ...misplaced(def, pages),

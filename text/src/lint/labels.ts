@@ -13,6 +13,15 @@ export function keysIn(value: unknown, op: string, field: string): string[] {
   return [...found, ...Object.values(node).flatMap((part) => keysIn(part, op, field))];
 }
 
+/** Keys of the sentences that questions inside a definition are put with. */
+export function questionsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(questionsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { op, question } = value as { readonly op?: unknown; readonly question?: string | { readonly key: string } };
+  const own = typeof op !== 'string' || question === undefined ? [] : [question].flat();
+  return [...own.map((one) => (typeof one === 'string' ? one : one.key)), ...Object.values(value).flatMap(questionsIn)];
+}
+
 /** Rules that are offered and need a label. */
 export const offersIn = (rules: PackRules | undefined): string[] =>
   Object.entries(rules ?? {}).flatMap(([id, rule]) =>

@@ -131,6 +131,13 @@ export class ThingNames {
     return this.#label(this.label(about, 'says', key), `say.${key}`, key);
   }
 
+  /** The sentence of a question that a thing or a haunt puts, as its author wrote it; null where the reader has none. */
+  question(from: string, key: string): string | null {
+    const { kinds, id } = parseRulePath(`${from}/${key}`);
+    const own = this.words(id, kinds)?.questions?.[key];
+    return own ?? (kinds.includes('haunts') ? this.book.label('questions', id, key) : null);
+  }
+
   /** A condition or a place off the board, of a haunt or of the one that is on. */
   status(haunt: string, key: string): Phrase {
     return this.#part('statuses', haunt, key, `status.${key}`);

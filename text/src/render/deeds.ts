@@ -34,7 +34,8 @@ const isSilent = (deed: Deed, part: string, ops: unknown): boolean =>
 function passArgs(s: RenderScope, pass: unknown): Record<string, Arg> {
   if (isEx(pass) && pass.x === 'choose')
     return { kind: 'choose', n: phrase(s, pass.no), other: phrase(s, pass.yes), test: phrase(s, pass.test) };
-  if (isEx(pass) && pass.x === 'byPlayers' && Array.isArray(pass.of)) {
+  // What is said for other numbers of players is told by the phrase.
+  if (isEx(pass) && pass.x === 'byPlayers' && Array.isArray(pass.of) && pass.of.length === 4 && !('from' in pass)) {
     const [three = 0, four = 0, five = 0, six = 0] = pass.of as readonly number[];
     return { kind: 'players', three, four, five, six };
   }

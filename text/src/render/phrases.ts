@@ -9,7 +9,7 @@ import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNod
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
 const LITERAL = new Set(
-  'which what way since field cmp name as beyond proc pile event hobbies why ask.kind chosen.kind reroll.n setTrait.to addRoom.as mark.status'.split(
+  'question which what way since field cmp name as beyond proc pile event hobbies why ask.kind chosen.kind reroll.n setTrait.to addRoom.as mark.status'.split(
     ' ',
   ),
 );

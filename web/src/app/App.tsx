@@ -1,14 +1,15 @@
 import { without } from 'virtual:words';
 import type { ParsedWords, Text } from '@hollow/text/browser';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { prefs, showAs } from '../prefs/device.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { Announcer } from '../ui/announce.tsx';
 import { fetchPart, openAnew } from '../ui/later/parts.ts';
 import { type Route, routeKey, routeOf } from '../ui/route/route.ts';
 import { useRoute } from '../ui/route/router.tsx';
-import { fetchWords, LANGUAGES, textFrom } from '../words/load.ts';
+import { fetchWords, LANGUAGES, textFrom, wholeWords } from '../words/load.ts';
 import { TextProvider, WordsProvider } from '../words/Words.tsx';
+import { onWanted, useWhole } from '../words/whole.ts';
 import { Broken } from './Broken.tsx';
 
 type PageOf<P extends Route['page']> = ComponentType<{ readonly route: Extract<Route, { readonly page: P }> }>;
@@ -32,6 +33,9 @@ const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
   learn: () => import('../pages/learn/Learn.tsx'),
   practice: () => import('../pages/door/PracticePage.tsx'),
 };
+
+/** Pages that stand with the first words; all others wait for the rest of them. */
+const AT_ONCE: ReadonlySet<Route['page']> = new Set(['door', 'game', 'watch']);
 
 const loaderOf = (page: Route['page']) => () =>
   fetchPart(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);
@@ -70,21 +74,58 @@ const withText = (words: ParsedWords): Loaded => ({ words, text: textFrom(words)
 /** Milliseconds until words that did not come are asked for again. */
 const AGAIN = 5000;
 
+/** By then the page stands, in milliseconds, and what it says later may come. */
+const SOON = 1500;
+
+/** The rest of the words comes when a part that says them is wanted, or when the page stands; asked for again where it did not come. */
+function useRest(words: ParsedWords | null, onWhole: (words: ParsedWords) => void): void {
+  useEffect(() => {
+    if (words === null || words.isPartial !== true) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      clearTimeout(timer);
+      wholeWords(words).then(
+        (whole) => {
+          if (!isOver) onWhole(whole);
+        },
+        () => {
+          if (!isOver && !openAnew()) timer = setTimeout(ask, AGAIN);
+        },
+      );
+    };
+    timer = setTimeout(ask, SOON);
+    const forget = onWanted(ask);
+    window.addEventListener('online', ask);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      forget();
+      window.removeEventListener('online', ask);
+    };
+  }, [words, onWhole]);
+}
+
 /** The words of a language, and whether they do not come. They are asked for again by and by, and when the device is online again. */
 function useLoaded(lang: string, first: First | null): { readonly loaded: Loaded | null; readonly failed: boolean } {
   const [loaded, setLoaded] = useState<Loaded | null>(() => (first?.lang === lang ? withText(first.words) : null));
   const [failed, setFailed] = useState(false);
   const isThere = loaded?.words.lang === lang;
+  const show = useCallback((words: ParsedWords) => setLoaded(withText(words)), []);
+  useRest(loaded?.words ?? null, show);
+  const isFirst = loaded === null;
   useEffect(() => {
     if (isThere) return;
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       clearTimeout(timer);
-      fetchWords(lang).then(
+      // A page that stands is not taken apart for a moment: another language comes whole.
+      const words = fetchWords(lang);
+      (isFirst ? words : words.then(wholeWords)).then(
         (words) => {
           if (!wanted) return;
-          setLoaded(withText(words));
+          show(words);
           setFailed(false);
         },
         () => {
@@ -101,7 +142,7 @@ function useLoaded(lang: string, first: First | null): { readonly loaded: Loaded
       clearTimeout(timer);
       window.removeEventListener('online', ask);
     };
-  }, [lang, isThere]);
+  }, [lang, isThere, isFirst, show]);
   return { loaded, failed };
 }
 
@@ -116,13 +157,17 @@ const Wordless = () => (
   </main>
 );
 
+const OPENING = <div className="opening" aria-hidden="true" />;
+
 function Page({ first }: { readonly first: First | null }) {
   const route = useRoute();
+  const isAtOnce = AT_ONCE.has(route.page);
+  const isSpoken = useWhole(!isAtOnce) || isAtOnce;
   const Shown = first?.page === route.page ? first.Page : PAGES.get(route.page);
   return (
     <Broken key={routeKey(route)}>
-      <Suspense fallback={<div className="opening" aria-hidden="true" />}>
-        {Shown !== undefined && <Shown route={route} />}
+      <Suspense fallback={OPENING}>
+        {Shown === undefined ? null : isSpoken ? <Shown route={route} /> : OPENING}
       </Suspense>
     </Broken>
   );

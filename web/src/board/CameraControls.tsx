@@ -29,39 +29,48 @@ export function CameraControls({ camera, inWords, onFind, onWords, place }: Prop
       </div>
     );
   if (place === null) return null;
-  return createPortal(
-    <Popup
-      button={<Mark id="eye" />}
-      buttonClass="view-button"
-      buttonLabel={t('web.house.view')}
-      className="view-sheet"
-    >
-      {(close) => {
-        const then = (act: () => void) => (): void => {
-          close();
-          act();
-        };
-        return (
-          <>
-            <Button mark="plus" onClick={camera.closer}>
-              {t('web.house.closer')}
-            </Button>
-            <Button mark="minus" onClick={camera.farther}>
-              {t('web.house.farther')}
-            </Button>
-            <Button mark="house" onClick={then(camera.whole)}>
-              {t('web.house.whole')}
-            </Button>
-            <Button mark="lamp" onClick={then(onFind)}>
-              {t('web.house.find')}
-            </Button>
-            <Button mark="quill" aria-pressed={inWords} onClick={then(onWords)}>
-              {words}
-            </Button>
-          </>
-        );
-      }}
-    </Popup>,
-    place,
+  const toMe = (): void => {
+    onFind();
+    camera.home();
+  };
+  return (
+    <>
+      <Button className="locate" mark="lamp" aria-label={t('web.house.find')} onClick={toMe} />
+      {createPortal(
+        <Popup
+          button={<Mark id="eye" />}
+          buttonClass="view-button"
+          buttonLabel={t('web.house.view')}
+          className="view-sheet"
+        >
+          {(close) => {
+            const then = (act: () => void) => (): void => {
+              close();
+              act();
+            };
+            return (
+              <>
+                <Button mark="plus" onClick={camera.closer}>
+                  {t('web.house.closer')}
+                </Button>
+                <Button mark="minus" onClick={camera.farther}>
+                  {t('web.house.farther')}
+                </Button>
+                <Button mark="house" onClick={then(camera.whole)}>
+                  {t('web.house.whole')}
+                </Button>
+                <Button mark="lamp" onClick={then(onFind)}>
+                  {t('web.house.find')}
+                </Button>
+                <Button mark="quill" aria-pressed={inWords} onClick={then(onWords)}>
+                  {words}
+                </Button>
+              </>
+            );
+          }}
+        </Popup>,
+        place,
+      )}
+    </>
   );
 }

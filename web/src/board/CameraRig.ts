@@ -44,6 +44,8 @@ export class CameraRig implements Hold {
   /** True while the pointer has dragged: the click that follows means nothing. */
   readonly dragged: RefObject<boolean> = { current: false };
   sights: Sights;
+  /** The viewer is asked: whatever takes room from the house, what can be chosen stays in sight. */
+  isAsked = false;
   readonly #touched: RefObject<number>;
   readonly #onRest: (k: number) => void;
   readonly #listeners = new Set<Listener>();
@@ -72,7 +74,7 @@ export class CameraRig implements Hold {
     if (element === null) return () => undefined;
     const measure = (): void => {
       this.#size = { w: element.clientWidth, h: element.clientHeight };
-      if (this.#isMoved) this.#draw(this.camera.current);
+      if (this.#isMoved && !this.isAsked) this.#draw(this.camera.current);
       else {
         this.#draw(this.#home());
         this.#onRest(this.camera.current.k);
@@ -86,7 +88,7 @@ export class CameraRig implements Hold {
 
   /** By hand. */
   readonly by = (next: Camera, smooth = false): void => {
-    this.#isMoved = true;
+    this.#setMoved(true);
     this.#touched.current = performance.now();
     this.#draw(next, smooth);
   };
@@ -96,10 +98,10 @@ export class CameraRig implements Hold {
   readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
   readonly reveal = (box: Box): void => this.by(bringIntoSight(this.camera.current, box, this.#size), true);
   /** All that lies on the floor, however small. */
-  readonly whole = (): void => this.by(fit(this.sights.start, this.#clear()), true);
+  readonly whole = (): void => this.by(fit(this.sights.world, this.#clear()), true);
 
   readonly home = (): void => {
-    this.#isMoved = false;
+    this.#setMoved(false);
     this.#draw(this.#home(), true);
   };
 
@@ -108,6 +110,16 @@ export class CameraRig implements Hold {
     const { current } = this.camera;
     this.#draw(bringIntoSight(current, box, this.#clear(), AIR * current.k), true);
   }
+
+  /** One walks on: the places that can be reached now stay in sight or come there, or oneself where there is no room for all. */
+  readonly keep = (): void => {
+    const { start, middle } = this.sights;
+    const clear = this.#clear();
+    const { k } = this.camera.current;
+    const fits = start.w * k <= clear.w && start.h * k <= clear.h;
+    if (fits) this.#draw(bringIntoSight(this.camera.current, start, clear, 0), true);
+    else if (middle !== null) this.follow(middle);
+  };
 
   /** Calls back with the part in sight, now, some times a second while it moves, and at rest; returns how to stop. */
   readonly watch = (listener: Listener): (() => void) => {
@@ -118,6 +130,12 @@ export class CameraRig implements Hold {
 
   stop(): void {
     clearTimeout(this.#rest);
+  }
+
+  /** The page shows some things only while somebody has moved the house: rules of style ask for it here. */
+  #setMoved(isMoved: boolean): void {
+    this.#isMoved = isMoved;
+    this.view.current?.toggleAttribute('data-moved', isMoved);
   }
 
   #home(): Camera {

@@ -34,7 +34,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, ch
   const { startFloor } = usePacks();
   const floorOf = new Map(position.rooms.map(({ id, floor }) => [id, floor]));
   return (
-    <nav className="floor-tabs" data-paper="dark" aria-label={text.t('web.house.floors')}>
+    <nav className="floor-tabs" aria-label={text.t('web.house.floors')}>
       {floors.map((floor) => {
         const people = position.explorers.filter(({ room, dead }) => floorOf.get(room) === floor && dead !== true);
         const monsters = position.tokens.filter(

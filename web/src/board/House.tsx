@@ -1,6 +1,6 @@
 import { type Box, layFloors, type RoomDefs, TILE } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { later } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
 import { CameraControls } from './CameraControls.tsx';
@@ -8,23 +8,22 @@ import { detailOf } from './detail.ts';
 import { around, cellBox, framingOf } from './framing.ts';
 import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
-import { HouseText } from './HouseText.tsx';
 import { pressKey } from './houseKeys.ts';
-import { Minimap } from './Minimap.tsx';
 import { Contours, type Trail } from './Overlays.tsx';
-import type { Picked } from './places.ts';
 import { type HouseSpot, keyOfCursor, Spots } from './Spots.tsx';
-import { figuresOf, roomOfCharacter, sceneOf, spotsOf } from './scene.ts';
+import { concernedBy, figuresOf, roomOfCharacter, sceneOf, spotsOf } from './scene.ts';
 import { useCamera } from './useCamera.ts';
 import { useCursor } from './useCursor.ts';
-import { type Inspected, usePress } from './usePress.ts';
+import { type Inspected, type OnPick, usePress } from './usePress.ts';
 import { useStable } from './useStable.ts';
 import { useTurning } from './useTurning.ts';
 import './floors.css';
 import './house.css';
 import './pieces.css';
 
-/** Nobody drags the house before it stands. */
+/** Nobody drags the house before it stands, or wants it in words. */
+const Minimap = later(() => import('./Minimap.tsx').then((it) => it.Minimap));
+const HouseText = later(() => import('./HouseText.tsx').then((it) => it.HouseText));
 const Gestures = later(() => import('./Gestures.tsx').then((it) => it.Gestures));
 
 export interface HouseProps {
@@ -44,21 +43,33 @@ export interface HouseProps {
   readonly lookAt?: string | null;
   /** When somebody last moved the house by hand, by the page's clock: then it follows nobody for a while. */
   readonly touched?: RefObject<number>;
+  /** A room that somebody wants to see. */
+  readonly wanted?: string | null;
+  /** It is in sight. */
+  readonly onWanted?: () => void;
   /** Where the button for the ways to look stands; without it they lie on the house. */
   readonly controlsIn?: HTMLElement | null;
   /** The option that says how the new tile is turned. */
   readonly held?: number | null;
-  readonly onPick?: (picked: Picked) => void;
+  /** The place that was chosen and not yet gone to, as `spotKey` names it. */
+  readonly chosen?: string | null;
+  readonly onPick?: OnPick;
   readonly onHold?: (option: number) => void;
   readonly onInspect?: (what: Inspected) => void;
   /** The keyboard went to another floor. */
   readonly onFloor?: (floor: string) => void;
+  /** What it is called where there are several pictures. */
+  readonly label?: string;
   /** Smaller and without controls or keys: a picture of the house. */
   readonly still?: boolean;
   readonly children?: ReactNode;
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
+
+/** What the viewer is asked for: a turn is one occasion, every other question one of its own. */
+const occasionOf = (decision: Decision | null, round: number): string | null =>
+  decision === null ? null : decision.kind === 'turn' ? `${round} ${concernedBy(decision)}` : `${decision.id}`;
 
 /** What is shown, from where, and how much of it: everything that is worked out before anything is drawn. */
 function useHouse(props: HouseProps) {
@@ -76,7 +87,7 @@ function useHouse(props: HouseProps) {
     place,
     buttons: !still && props.controlsIn === undefined,
     touched: props.touched ?? untouched,
-    asked: decision !== null,
+    occasion: occasionOf(decision, position.round),
   });
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
@@ -113,6 +124,18 @@ function useHands(
     const box = boxOf(room);
     if (box !== null) camera.show(around(box, 1));
   };
+  const { wanted = null } = props;
+  const showWanted = useEffectEvent(() => {
+    const box = wanted === null ? null : boxOf(wanted);
+    if (box === null) return;
+    camera.show(around(box, 1.2));
+    props.onWanted?.();
+  });
+  // Another floor may have to be laid first.
+  const place = shown.join(' ');
+  useEffect(() => {
+    if (wanted !== null && place !== '') showWanted();
+  }, [wanted, place]);
   const onKeyDown = pressKey({
     plan,
     doors: places.doors,
@@ -135,9 +158,9 @@ export function House(props: HouseProps) {
   const [inWords, setInWords] = useState(false);
   return (
     <section
-      className={`house ${still ? 'is-still' : ''} ${turning.turn === null ? '' : 'is-turning'}`}
+      className={`house ${still ? 'is-still' : ''} ${turning.turn === null ? '' : 'is-turning'} ${scene.isAsking ? 'is-asking' : ''}`}
       data-paper="dark"
-      aria-label={text.t('web.house')}
+      aria-label={props.label ?? text.t('web.house')}
       onKeyDown={onKeyDown}
     >
       <div className="house-view" ref={camera.view} inert={inWords}>
@@ -161,6 +184,7 @@ export function House(props: HouseProps) {
           <Spots
             spots={spots}
             current={keyOfCursor(cursor.at)}
+            chosen={props.chosen ?? null}
             onPress={press}
             onEnter={cursor.enter}
             onInspect={inspect}

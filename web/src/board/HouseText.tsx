@@ -3,9 +3,10 @@ import type { Decision, Position } from '@hollow/engine';
 import { useMemo } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { titleOf, useText } from '../words/Words.tsx';
-import { type Picked, pickDoor, pickRoom } from './places.ts';
+import { pickDoor, pickRoom } from './places.ts';
 import { readHouse } from './reading.ts';
 import { sceneOf } from './scene.ts';
+import type { OnPick } from './usePress.ts';
 import './floors.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly defs: RoomDefs;
   readonly floors: readonly string[];
   readonly decision?: Decision | null;
-  readonly onPick?: ((picked: Picked) => void) | undefined;
+  readonly onPick?: OnPick | undefined;
 }
 
 /** The house in words: every room with its doors, who is there, what lies there and what going there costs. */
@@ -22,7 +23,8 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
   const { plan, places } = useMemo(() => sceneOf(position, defs, floors, decision), [position, defs, floors, decision]);
   const go = (room: string): void => {
     const place = places.rooms.get(room);
-    if (place !== undefined) onPick?.(pickRoom(place));
+    if (place !== undefined)
+      onPick?.(pickRoom(place), { spot: { kind: 'room', id: room }, by: 'keys', cost: place.cost });
   };
   return (
     <section className="house-text" aria-label={text.t('web.house.text')}>
@@ -47,7 +49,13 @@ export function HouseText({ position, defs, floors, decision = null, onPick }: P
                     <Button
                       key={door.side}
                       look="lamp"
-                      onClick={() => onPick?.(pickDoor({ ...door, options: door.options.slice(0, 1) }))}
+                      onClick={() =>
+                        onPick?.(pickDoor({ ...door, options: door.options.slice(0, 1) }), {
+                          spot: { kind: 'door', id: room.id, side: door.side },
+                          by: 'keys',
+                          cost: door.cost,
+                        })
+                      }
                     >
                       {text.t('web.read.open', {
                         side: text.name(SIDE_LETTERS[door.side]),

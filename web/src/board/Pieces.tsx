@@ -27,7 +27,7 @@ export const HouseFigure = memo(function Figure(props: FigureProps) {
   const k = size / 100;
   const transform = `translate(${x - k * 50}px, ${y - k * 50}px) scale(${k})`;
   return (
-    <g className={`figure is-${target}`} style={{ transform }}>
+    <g className={`figure is-${target}`} data-who={id} style={{ transform }}>
       {target !== 'none' && <circle cx="50" cy="50" r="66" className="figure-target" />}
       {kind === 'explorer' ? (
         <TokenShape id={id} active={active} traitor={traitor} />

@@ -61,6 +61,17 @@ export type Picked =
     }
   | { readonly kind: 'several'; readonly options: readonly number[] };
 
+/** What presses: a finger is put down by accident, and cannot rest on something to read it; a mouse and keys can. */
+export type Hand = 'finger' | 'mouse' | 'keys';
+
+/** Where something was picked, and how. */
+export interface Press {
+  /** The place of the house, known by what it is. */
+  readonly spot: { readonly kind: 'room' | 'door' | 'who' | 'lay'; readonly id: string; readonly side?: Quarter };
+  readonly by: Hand;
+  readonly cost: number | null;
+}
+
 /** One option is the answer; several are told apart elsewhere; where there is none, one walks. */
 function pickOne(options: readonly number[], walk: Picked): Picked {
   const [option] = options;

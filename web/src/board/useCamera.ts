@@ -22,30 +22,35 @@ interface Looking extends Sights {
   readonly buttons: boolean;
   /** When somebody last moved it by hand. */
   readonly touched: RefObject<number>;
-  /** The viewer is asked: what matters comes into sight, whoever has touched what. */
-  readonly asked: boolean;
+  /** The viewer is asked, in this turn or by this question; null while nobody asks. A new one is framed, whoever has touched what. */
+  readonly occasion: string | null;
 }
 
 /** The camera over the house. */
-export function useCamera({ world, start, middle, place, buttons, touched, asked }: Looking): CameraView {
+export function useCamera({ world, start, middle, place, buttons, touched, occasion }: Looking): CameraView {
   const [k, setK] = useState(0.5);
   const [rig] = useState(() => new CameraRig({ world, start, middle }, touched, setK));
   rig.sights = { world, start, middle };
+  rig.isAsked = occasion !== null;
   useLayoutEffect(() => rig.attach(buttons), [rig, buttons]);
   useEffect(() => () => rig.stop(), [rig]);
 
-  // Another floor, or a floor that has grown while nobody has moved the picture.
+  // Another floor or another question is framed anew. While one walks on, and while others play, the house moves no more than it must.
   const where = `${start.x} ${start.y} ${start.w} ${start.h}`;
   const what = middle === null ? '' : `${middle.x} ${middle.y}`;
-  const shown = useRef({ where, place, what });
+  const shown = useRef({ where, place, what, occasion });
   useEffect(() => {
     const before = shown.current;
     const { middle: looked } = rig.sights;
-    shown.current = { where, place, what };
-    if (before.place !== place || (before.where !== where && !rig.isMoved)) rig.home();
-    else if (before.what !== what && looked !== null && (asked || performance.now() - touched.current > BY_HAND))
+    shown.current = { where, place, what, occasion };
+    const isNew = occasion !== null && occasion !== before.occasion;
+    if (before.place !== place || isNew) rig.home();
+    else if (occasion !== null) {
+      if (before.where !== where || before.what !== what) rig.keep();
+    } else if (before.where !== where && !rig.isMoved && before.occasion === null) rig.home();
+    else if (before.what !== what && looked !== null && performance.now() - touched.current > BY_HAND)
       rig.follow(looked);
-  }, [where, place, what, asked, rig, touched]);
+  }, [where, place, what, occasion, rig, touched]);
 
   const { view, plane, dragged, closer, farther, show, reveal, home, whole, watch } = rig;
   return { hold: rig, k, view, plane, dragged, closer, farther, show, reveal, home, whole, watch };

@@ -1,6 +1,6 @@
 import type { Quarter } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
-import { type Picked, type Places, pickDoor, pickPerson, pickRoom } from './places.ts';
+import { type Hand, type Picked, type Places, type Press, pickDoor, pickPerson, pickRoom } from './places.ts';
 import type { HouseSpot } from './Spots.tsx';
 import { useStable } from './useStable.ts';
 import type { HandTurn } from './useTurning.ts';
@@ -12,42 +12,51 @@ export interface Inspected {
   readonly door?: Quarter;
 }
 
+export type OnPick = (picked: Picked, press: Press) => void;
+
 export interface Pressing {
   readonly places: Places;
   readonly turning: HandTurn;
   /** The pointer has dragged: the click that follows means nothing. */
   readonly dragged: RefObject<boolean>;
-  readonly onPick: ((picked: Picked) => void) | undefined;
+  readonly onPick: OnPick | undefined;
   readonly onInspect: ((what: Inspected) => void) | undefined;
 }
 
-function pressDoor({ id, side }: HouseSpot, { places, onPick, onInspect }: Pressing): void {
+function pressDoor(spot: HouseSpot, by: Hand, { places, onPick, onInspect }: Pressing): void {
+  const { id, side } = spot;
   const door = places.doors.find((place) => place.room === id && place.side === side);
-  if (door !== undefined) onPick?.(pickDoor(door));
+  if (door !== undefined) onPick?.(pickDoor(door), { spot, by, cost: door.cost });
   else onInspect?.({ kind: 'room', id, ...(side === undefined ? {} : { door: side }) });
 }
 
-function pressRoom({ id }: HouseSpot, { places, onPick, onInspect }: Pressing): void {
-  const place = places.rooms.get(id);
-  if (place !== undefined) onPick?.(pickRoom(place));
-  else onInspect?.({ kind: 'room', id });
+function pressRoom(spot: HouseSpot, by: Hand, { places, onPick, onInspect }: Pressing): void {
+  const place = places.rooms.get(spot.id);
+  if (place !== undefined) onPick?.(pickRoom(place), { spot, by, cost: place.cost });
+  else onInspect?.({ kind: 'room', id: spot.id });
+}
+
+/** A finger turns the tile in the hand: a button lays it. */
+function pressTile(spot: HouseSpot, by: Hand, { turning, onPick }: Pressing): void {
+  if (by === 'finger') turning.by(1);
+  else turning.lay((option) => onPick?.({ kind: 'answer', option }, { spot, by, cost: null }));
 }
 
 /** What a press on a place of the house means. */
-export function usePress(hands: Pressing): (spot: HouseSpot) => void {
-  return useStable((spot) => {
+export function usePress(hands: Pressing): (spot: HouseSpot, by: Hand) => void {
+  return useStable((spot, by) => {
     if (hands.dragged.current) return;
     switch (spot.kind) {
       case 'lay':
-        return hands.turning.lay((option) => hands.onPick?.({ kind: 'answer', option }));
+        return pressTile(spot, by, hands);
       case 'who': {
         const person = hands.places.people.get(spot.id);
-        return person === undefined ? undefined : hands.onPick?.(pickPerson(person));
+        return person === undefined ? undefined : hands.onPick?.(pickPerson(person), { spot, by, cost: null });
       }
       case 'door':
-        return pressDoor(spot, hands);
+        return pressDoor(spot, by, hands);
       case 'room':
-        return pressRoom(spot, hands);
+        return pressRoom(spot, by, hands);
     }
   });
 }

@@ -42,10 +42,12 @@ export interface FaceProps {
   /** What can be done with the card, or where it comes from. */
   readonly foot?: string | undefined;
   readonly ruleset?: Readonly<Record<string, string>>;
+  /** How likely a row is, in words, by its range. */
+  readonly chanceOf?: ((range: string) => string) | undefined;
 }
 
 /** The front: name, engraving, mood, rules. */
-export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
+export function CardFace({ id, lit = null, foot, ruleset, chanceOf }: FaceProps) {
   const text = useText();
   const packs = usePacks();
   const deck = packs.deckOf(id);
@@ -73,6 +75,9 @@ export function CardFace({ id, lit = null, foot, ruleset }: FaceProps) {
               {line.range !== '' && <b>{line.range}</b>}
               <span>
                 <Glossed>{line.text}</Glossed>
+                {line.range !== '' && chanceOf !== undefined && (
+                  <small className="card-chance">{chanceOf(line.range)}</small>
+                )}
               </span>
             </p>
           ))}

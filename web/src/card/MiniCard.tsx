@@ -25,7 +25,12 @@ export function MiniCard({ id, note, lit = false, onPress }: Props) {
   const name = text.name(id, packs.kindOf(id));
   const { mark, tone } = packs.art.deck(packs.deckOf(id));
   return (
-    <button type="button" className={`mini card-${tone} ${lit ? 'is-lit' : ''}`} onClick={onPress}>
+    <button
+      type="button"
+      className={`mini card-${tone} ${lit ? 'is-lit' : ''}`}
+      data-look={`card/${id}`}
+      onClick={onPress}
+    >
       <Mark id={mark} />
       <b className={isLong(name) ? 'is-long' : ''}>{name}</b>
       {note !== undefined && <small>{note}</small>}

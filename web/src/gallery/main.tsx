@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WithPacks } from '../packs/PacksFor.tsx';
 import { TablePacks } from '../packs/TablePacks.ts';
-import { fetchWords } from '../words/load.ts';
+import { fetchWords, wholeWords } from '../words/load.ts';
 import { WordsProvider } from '../words/Words.tsx';
 import { Gallery } from './Gallery.tsx';
 import '../ui/ui.css';
@@ -18,7 +18,7 @@ const root = document.getElementById('gallery');
 if (root === null) throw new Error('the page has no place for the gallery');
 
 const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
-const words = await fetchWords(lang);
+const words = await wholeWords(await fetchWords(lang));
 const said = (await packWords[lang]?.())?.default ?? [];
 const loaded = { packs: new TablePacks(houses), words: said };
 await document.fonts.load('700 17px "Alegreya SC"');

@@ -137,17 +137,9 @@ export interface Roll {
   readonly event: SeenEventOf<'roll'>;
 }
 
-/** The last roll that everybody saw. */
-export function lastRoll(entries: readonly LogEntry[]): Roll | null {
-  return lastEvent(entries, 'roll', ({ faces }) => faces.length > 0);
-}
+const isFightRoll = (tags: readonly string[]): boolean => tags.includes('attack') || tags.includes('defence');
 
-/** Whether the roll belongs to a fight of the viewer's own. */
-export function isOwnFight(entries: readonly LogEntry[], { event, n }: Roll, mine: ReadonlySet<string>): boolean {
-  if (!event.tags.some((tag) => tag === 'attack' || tag === 'defence')) return false;
-  const fight = lastEvent(
-    entries.filter((entry) => entry.n < n),
-    'attack',
-  );
-  return fight !== null && (mine.has(fight.event.by) || mine.has(fight.event.on));
+/** The last roll that everybody saw, but for those of fights: both throws of one lie beside each other elsewhere. */
+export function lastRoll(entries: readonly LogEntry[]): Roll | null {
+  return lastEvent(entries, 'roll', ({ faces, tags }) => faces.length > 0 && !isFightRoll(tags));
 }

@@ -1,6 +1,7 @@
 import type { EventType } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../words/say.ts';
+import { isOfFight } from './duels.ts';
 import type { LogLine } from './log.ts';
 
 /** Which line of the log is shown next to somebody who watches, and for how long the one before it stays. */
@@ -39,6 +40,9 @@ const isWeighty = (line: TickerLine): boolean => line.turn !== null || weighs(li
 const isOwnWalk = ({ events }: LogLine, mine: ReadonlySet<string>): boolean =>
   events.length > 0 && events.every((event) => event.type === 'move' && mine.has(event.who));
 
+/** A fight is shown by itself, with both throws. */
+const isFight = ({ events }: LogLine): boolean => events.length > 0 && events.every(isOfFight);
+
 const turnOf = ({ events: [event] }: LogLine): string | null => (event?.type === 'turn' ? event.who : null);
 
 /** Lines of the log for one who watches: what others say, and whose turn it is as it concerns the viewer's own explorers. */
@@ -54,7 +58,7 @@ export function tickerLines(
       return line.speaker === me
         ? []
         : [{ ...line, text: text.t('play.said', { who: line.speaker ?? '', line: line.text }), turn: null }];
-    if (line.kind !== 'event' || isOwnWalk(line, mine)) return [];
+    if (line.kind !== 'event' || isOwnWalk(line, mine) || isFight(line)) return [];
     const who = turnOf(line);
     if (who === null) return [{ ...line, turn: null }];
     const turn = mine.has(who) ? 'mine' : mine.has(last) ? 'passed' : null;

@@ -1,6 +1,7 @@
 import type {
   Door,
   HauntMemory,
+  InviteAddress,
   LogEntry,
   Me,
   MyGame,
@@ -103,6 +104,7 @@ export const api = {
   replay: (ref: string, viewer: Viewer, lang: string, from: number): Promise<ReplayPage> =>
     call('GET', `${at(ref)}/replay?viewer=${viewer}&lang=${lang}&from=${from}&rows=200`),
   gameFile: (ref: string): Promise<unknown> => call('GET', `${at(ref)}/export`),
+  address: (): Promise<InviteAddress> => call('GET', '/address'),
   memory: (): Promise<HauntMemory> => call('GET', '/memory'),
   remember: (remember: boolean): Promise<HauntMemory> => call('POST', '/memory', { remember }),
   me: (): Promise<Me> => call('GET', '/me'),

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@hollow/text/browser';
 import { useId, useState } from 'react';
 import { Mark } from '../ink/Mark.tsx';
+import { play } from '../ui/browser/sound.ts';
 import { SheetDialog } from '../ui/dialog/SheetDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { languagesFor } from '../words/load.ts';
@@ -50,10 +51,38 @@ const MOTIONS: readonly (readonly [Prefs['motion'], Plain])[] = [
   ['none', 'app.motion-none'],
 ];
 
+const DICE: readonly (readonly [Prefs['dice'], Plain])[] = [
+  ['days', 'app.dice-days'],
+  ['own', 'app.dice-own'],
+  ['house', 'app.dice-house'],
+];
+
+/** How loud sounds are. */
+function Volume({ volume }: { readonly volume: number }) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <div className="setting">
+      <label htmlFor={id}>
+        <b>{t('app.volume')}</b>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={10}
+        value={volume}
+        onChange={({ target }) => setPrefs({ volume: Number(target.value) })}
+        onPointerUp={() => play('card', volume)}
+      />
+    </div>
+  );
+}
+
 /** How this device shows the game. */
 export function Preferences() {
   const text = useText();
-  const { paper, size, motion, sound, voice } = usePrefs();
+  const { paper, size, motion, sound, volume, voice, dice, chances } = usePrefs();
   const said = <V extends string>(rows: readonly (readonly [V, Plain])[]): (readonly [V, string])[] =>
     rows.map(([value, key]) => [value, text.t(key as 'app.paper-dark')]);
   return (
@@ -86,7 +115,20 @@ export function Preferences() {
         label={text.t('app.sound')}
         note={text.t('app.sound-more')}
         on={sound}
-        onChange={(on) => setPrefs({ sound: on })}
+        onChange={(on) => setPrefs({ sound: on, offered: true })}
+      />
+      {sound && <Volume volume={volume} />}
+      <Choice
+        legend={text.t('app.dice')}
+        value={dice}
+        choices={said(DICE)}
+        onChoose={(value) => setPrefs({ dice: value })}
+      />
+      <Toggle
+        label={text.t('app.chances')}
+        note={text.t('app.chances-more')}
+        on={chances}
+        onChange={(on) => setPrefs({ chances: on })}
       />
       <Toggle
         label={text.t('app.voice')}

@@ -10,13 +10,36 @@ export interface Prefs {
   /** How fast things move: not at all, as the guide says, or half as long. */
   readonly motion: 'none' | 'calm' | 'quick';
   readonly sound: boolean;
+  /** From 0 to 10. */
+  readonly volume: number;
+  /** Whether sounds have been offered. */
+  readonly offered: boolean;
+  /** How fast things are shown to somebody who only watches, live or again. */
+  readonly pace: 'quick' | 'steady' | 'slow';
+  /** Who throws one's own dice: oneself, the house, or the house where a game goes on for days. */
+  readonly dice: 'own' | 'house' | 'days';
+  /** How likely it is that dice fall well, in per cent, wherever they are offered. */
+  readonly chances: boolean;
   /** Reads what is read out with the browser's voice. */
   readonly voice: boolean;
 }
 
 const KEY = 'hollow.prefs';
 
-const FIRST: Prefs = { name: '', lang: '', paper: 'dark', size: 'plain', motion: 'calm', sound: false, voice: false };
+const FIRST: Prefs = {
+  name: '',
+  lang: '',
+  paper: 'dark',
+  size: 'plain',
+  motion: 'calm',
+  sound: false,
+  volume: 6,
+  offered: false,
+  pace: 'steady',
+  dice: 'days',
+  chances: true,
+  voice: false,
+};
 
 interface Drawer {
   getItem(key: string): string | null;
@@ -24,10 +47,12 @@ interface Drawer {
 }
 
 /** Fields that are one of a few words. */
-const CHOICES: { readonly [F in 'paper' | 'size' | 'motion']: readonly Prefs[F][] } = {
+const CHOICES: { readonly [F in 'paper' | 'size' | 'motion' | 'pace' | 'dice']: readonly Prefs[F][] } = {
   paper: ['dark', 'light'],
   size: ['plain', 'large', 'largest'],
   motion: ['none', 'calm', 'quick'],
+  pace: ['quick', 'steady', 'slow'],
+  dice: ['own', 'house', 'days'],
 };
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

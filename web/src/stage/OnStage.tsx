@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { prefs } from '../prefs/device.ts';
 import { SessionProvider, useSession, useStore } from '../state/hooks.ts';
 import { createStore, type Store } from '../state/store.ts';
+import type { ScenePicture } from './queue.ts';
 import { createStage, type SceneStage, type StageClock } from './stage.ts';
+import { wishesOf } from './wishes.ts';
 
 const CLOCK: StageClock = {
   after: (ms, act) => {
@@ -17,15 +20,23 @@ const StageContext = createContext<SceneStage | null>(null);
 export const useStage = (): SceneStage | null => use(StageContext);
 
 const AT_ONCE: Store<boolean> = createStore(false);
+const NO_PICTURE = createStore<ScenePicture | null>(null);
+const NONE_MISSED = createStore<number | null>(null);
 
 /** Whether something is still to be shown. */
 export const useIsBehind = (): boolean => useStore(useStage()?.isBehind ?? AT_ONCE);
+
+/** What is being shown; null while nothing is. */
+export const usePicture = (): ScenePicture | null => useStore(useStage()?.picture ?? NO_PICTURE);
+
+/** The last entry before what was never acted out; null where there is none. */
+export const useMissed = (): number | null => useStore(useStage()?.missed ?? NONE_MISSED);
 
 /** Everything below it follows the scene that is being shown, and not the game as it has come. */
 export function OnStage({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [stage, staged] = useMemo(() => {
-    const made = createStage(session.game, CLOCK);
+    const made = createStage(session.game, CLOCK, (game) => wishesOf(game, prefs.get()));
     return [made, { ...session, game: made.game }] as const;
   }, [session]);
   useEffect(() => {

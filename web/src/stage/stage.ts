@@ -1,6 +1,7 @@
+import type { LogEntry } from '@hollow/protocol';
 import type { Game } from '../state/game.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { picturesOf, type ScenePicture } from './queue.ts';
+import { picturesOf, type ScenePicture, type Showing, takesTime } from './queue.ts';
 
 /** How the stage measures time; a test has a clock of its own. */
 export interface StageClock {
@@ -15,6 +16,10 @@ export interface SceneStage {
   readonly game: Store<Game>;
   /** Whether something is still to be shown. */
   readonly isBehind: Store<boolean>;
+  /** What is being shown; null while nothing is. */
+  readonly picture: Store<ScenePicture | null>;
+  /** The last entry before what was never acted out, because the page was too far behind; null where there is none, or it was read. */
+  readonly missed: Store<number | null>;
   /** Ends the scene that is shown. */
   skip(): void;
   /** Ends all of them. */
@@ -23,74 +28,112 @@ export interface SceneStage {
   follow(): () => void;
 }
 
-/** A page further behind than this shows the rest at once: the log and the news have it. */
+/** A page further behind than this shows the rest at once, and in a list what it has not acted out. */
 const MOST_TURNS = 1;
 
+/** Steps with which somebody's turn begins: the next ones, where some of them are over at once, come in one. */
 const turnsIn = (pictures: readonly ScenePicture[]): number =>
-  pictures.filter(({ scene }) => scene?.kind === 'turn').length;
+  new Set(pictures.flatMap(({ scene, step }) => (scene?.kind === 'turn' ? [step] : []))).size;
 
-/** What the connection tells, whatever is being shown. */
-const withLine = (shown: Game, { barred, refused, ahead, writable, bye }: Game): Game => ({
-  ...shown,
-  barred,
-  refused,
-  ahead,
-  writable,
-  bye,
-});
+const SILENCE: readonly LogEntry[] = [];
 
-const LINE = ['barred', 'refused', 'ahead', 'writable', 'bye'] as const;
+/** What people have said since: nobody waits for the scenes to hear it. */
+function saidSince({ n }: Game, { entries, n: newest }: Game): readonly LogEntry[] {
+  if (newest <= n) return SILENCE;
+  const said = entries.filter((entry) => entry.n > n && entry.kind === 'chat');
+  return said.length === 0 ? SILENCE : said;
+}
+
+/** The table as it is: who is here, what is voted on. What belongs to the question that is not shown yet waits with it. */
+function tableNow({ table: shown }: Game, { table: now }: Game): Game['table'] {
+  if (shown === null || now === null || shown === now) return now;
+  const { phase, deadline, undo } = shown;
+  return { ...now, phase, deadline, undo };
+}
+
+/** What is told whatever is being shown: by the line, and by the people at the table. */
+function withPresent(shown: Game, now: Game): Game {
+  const { barred, refused, ahead, writable, bye } = now;
+  const early = saidSince(shown, now);
+  return { ...shown, table: tableNow(shown, now), barred, refused, ahead, writable, bye, early };
+}
+
+const PRESENT = ['table', 'barred', 'refused', 'ahead', 'writable', 'bye', 'early'] as const;
 
 /** Shows a game scene by scene: a store that follows the true one, one picture after the other. */
-export function createStage(source: Store<Game>, clock: StageClock): SceneStage {
+export function createStage(source: Store<Game>, clock: StageClock, wishes: (game: Game) => Showing): SceneStage {
   const game = createStore<Game>(source.get());
   const isBehind = createStore(false);
+  const picture = createStore<ScenePicture | null>(null);
+  const missed = createStore<number | null>(null);
   /** The state that the last of the waiting pictures comes to. */
   let planned = source.get();
   let waiting: readonly ScenePicture[] = [];
   let callOff: (() => void) | null = null;
+  let isHeld = false;
 
   const stop = (): void => {
     callOff?.();
     callOff = null;
+    isHeld = false;
   };
   const show = (): void => {
     stop();
     const [next, ...rest] = waiting;
     if (next === undefined) {
+      picture.set(() => null);
       isBehind.set(() => false);
       return;
     }
     waiting = rest;
-    game.set(() => withLine(next.game, source.get()));
-    if (next.beats > 0) {
-      isBehind.set(() => true);
-      callOff = clock.after(next.beats * source.get().beat, show);
-    } else show();
+    // The last picture is the game as it is, and nothing else is told beside it.
+    game.set(() => (rest.length === 0 && next.scene === null ? next.game : withPresent(next.game, source.get())));
+    if (!takesTime(next)) {
+      show();
+      return;
+    }
+    picture.set(() => next);
+    isBehind.set(() => true);
+    isHeld = next.held;
+    if (!next.held) callOff = clock.after(next.beats * source.get().beat, show);
   };
   const catchUp = (): void => {
     waiting = waiting.slice(-1);
     show();
   };
+  /** More has happened than anybody wants to sit through. */
+  const giveUp = (): void => {
+    const { n } = game.get();
+    missed.set((before) => before ?? n);
+    catchUp();
+  };
+  const tellPresent = (now: Game): void => {
+    const shown = withPresent(game.get(), now);
+    const before = game.get();
+    if (PRESENT.some((key) => before[key] !== shown[key])) game.set(() => shown);
+  };
   const changed = (): void => {
     const now = source.get();
     if (now === planned) return;
-    const isSameGame = now.n === planned.n && now.view === planned.view && now.table === planned.table;
-    const pace = now.table?.settings.pace ?? 'steady';
-    const more = isSameGame ? [] : picturesOf(planned, now, pace);
+    const isSameGame = now.n === planned.n && now.view === planned.view;
+    const more = isSameGame ? [] : picturesOf(planned, now, wishes(now));
     planned = now;
     const last = waiting.at(-1);
     if (more.length === 0 && last !== undefined) waiting = [...waiting.slice(0, -1), { ...last, game: now }];
+    else if (more.length === 0) waiting = [{ ...END, game: now, step: now.n }];
     // Between two steps nothing is shown for its own sake: the scenes of the next follow on those of the last.
-    else waiting = [...waiting.filter(({ beats }) => beats > 0), ...more];
-    if (LINE.some((key) => game.get()[key] !== now[key])) game.set((shown) => withLine(shown, now));
-    const isPlaying = callOff !== null;
-    if (now.beat <= 0 || clock.isUnwatched() || turnsIn(waiting) > MOST_TURNS) catchUp();
+    else waiting = [...waiting.filter(takesTime), ...more];
+    const isPlaying = callOff !== null || isHeld;
+    if (isPlaying) tellPresent(now);
+    if (now.beat <= 0 || clock.isUnwatched()) catchUp();
+    else if (turnsIn(waiting) > MOST_TURNS) giveUp();
     else if (!isPlaying) show();
   };
   return {
     game,
     isBehind,
+    picture,
+    missed,
     skip: show,
     catchUp,
     follow: () => {
@@ -103,3 +146,5 @@ export function createStage(source: Store<Game>, clock: StageClock): SceneStage 
     },
   };
 }
+
+const END = { scene: null, phase: 'shown', beats: 0, held: false, next: null } as const;

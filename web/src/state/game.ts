@@ -32,6 +32,8 @@ export interface Game {
   /** The same without events that were taken back: what the table shows. */
   readonly standing: readonly LogEntry[];
   readonly n: number;
+  /** What people have said beyond that, while scenes are still to be shown. */
+  readonly early: readonly LogEntry[];
   readonly barred: { readonly decision: number; readonly list: readonly Barred[] } | null;
   readonly refused: Refused | null;
   /** What the server's clock is ahead of ours, in milliseconds. */
@@ -51,6 +53,7 @@ export const NO_GAME: Game = {
   entries: [],
   standing: [],
   n: 0,
+  early: [],
   barred: null,
   refused: null,
   ahead: 0,

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './popup.ts';
 import './popup.css';
@@ -53,6 +62,31 @@ function useHome(from: RefObject<HTMLElement | null>, sheet: RefObject<HTMLEleme
   return { home, near, press };
 }
 
+/** A press beside an open sheet closes it and does nothing else: on the house, or by a finger, the click that follows is not passed on. */
+function useNothingElse(
+  open: boolean,
+  from: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const swallow = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // A press that became no click must not cost the next one.
+    const disarm = (): void => document.removeEventListener('click', swallow, true);
+    const down = ({ target, pointerType }: PointerEvent): void => {
+      if (!(target instanceof Element) || sheet.current?.contains(target) || from.current?.contains(target)) return;
+      if (pointerType === 'mouse' && target.closest('.house') === null) return;
+      document.addEventListener('click', swallow, { capture: true, once: true });
+      document.addEventListener('pointerdown', disarm, { capture: true, once: true });
+    };
+    document.addEventListener('pointerdown', down, true);
+    return () => document.removeEventListener('pointerdown', down, true);
+  }, [open, from, sheet]);
+}
+
 /** Arrows go up and down in a menu. */
 const stepIn =
   (sheet: RefObject<HTMLElement | null>) =>
@@ -73,6 +107,7 @@ export function Popup({ button, buttonClass, buttonLabel, className, kind = 'not
   const sheet = useRef<HTMLDivElement>(null);
   const { home, near, press } = useHome(from, sheet);
   usePlacing(open, from, sheet);
+  useNothingElse(open, from, sheet);
   const close = (): void => sheet.current?.hidePopover();
   return (
     <>

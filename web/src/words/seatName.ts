@@ -4,7 +4,7 @@ import { shortName } from './say.ts';
 
 export type SeatedPlayer = Pick<TableSeat, 'seat' | 'name' | 'holder' | 'explorers'>;
 
-/** Who sits there: people by their names, bots by the number of their seat. */
+/** Who sits there: people by their names, bots by those that go with the number of their seat. */
 export function seatName(text: Text, seat: Omit<SeatedPlayer, 'explorers'> | undefined): string {
   if (seat === undefined) return '';
   return seat.holder === 'bot' && seat.name === '' ? text.t('play.bot-named', { n: seat.seat + 1 }) : seat.name;

@@ -49,9 +49,10 @@ export function valueAt(
       return players;
     case 'heroesAtStart':
       return heroesOf(table, players);
-    case 'byPlayers':
-      // Its four numbers are for three to six players.
-      return (node.of as readonly number[])[Math.min(Math.max(players, 3), 6) - 3] ?? null;
+    case 'byPlayers': {
+      const { of, from = 3 } = node as { readonly of: readonly number[]; readonly from?: number };
+      return of[Math.min(Math.max(players - from, 0), of.length - 1)] ?? null;
+    }
     case 'var': {
       const name = String(node.name);
       return vars[name] ?? value(table.def.counters?.[name]?.from ?? table.def.vars?.[name]?.from ?? 0);
@@ -74,6 +75,8 @@ export function valueAt(
     }
     case 'choose':
       return chosenAt(node, value);
+    case 'row':
+      return rowAt(node, value);
     case 'count':
       return countAt(node.of, players, table);
     default:
@@ -95,6 +98,17 @@ function chosenAt({ test, yes, no }: PackNode, value: (node: unknown) => number 
     '≥': a >= b,
   };
   return value(holds[String(test.cmp)] === true ? yes : no);
+}
+
+/** The number in the row of a small table; below 0 the first row counts. */
+function rowAt({ n, rows }: PackNode, value: (node: unknown) => number | null): number | null {
+  const at = value(n);
+  if (at === null || !isPackNode(rows)) return null;
+  const [row] = Object.entries(rows).find(([key]) => {
+    const [least, most] = boundsOf(key) ?? [1, 0];
+    return least <= Math.max(at, 0) && at <= most;
+  }) ?? [null];
+  return row === null ? null : value(rows[row]);
 }
 
 /** How many there are when the haunt begins. */

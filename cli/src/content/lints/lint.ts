@@ -16,6 +16,7 @@ import {
 import { lintChart, lintDoors, lintTracks } from './house.ts';
 import { lintClauses, lintNames } from './names.ts';
 import { type PlayOptions, playFindings } from './play.ts';
+import { lintQuestions } from './questions.ts';
 import { type ScriptAt, scriptFindings } from './scripts.ts';
 import { lintWords } from './words.ts';
 
@@ -40,6 +41,7 @@ const LINTS: Readonly<Record<string, Lint>> = {
   clocks: lintClocks,
   unused: lintUnused,
   limits: lintLimits,
+  questions: lintQuestions,
   words: lintWords,
 };
 

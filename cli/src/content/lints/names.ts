@@ -4,7 +4,8 @@ import type { Lint, Remark, Subject } from './finding.ts';
 
 /** Verbs of `may` that are no rule. */
 const VERBS = [
-  ...['*', 'move', 'be-moved', 'enter', 'discover', 'attack', 'items', 'use', 'give', 'drop', 'bequeath'],
+  ...['*', 'move', 'be-moved', 'enter', 'adjoin', 'discover', 'attack', 'items', 'use'],
+  ...['give', 'drop', 'take', 'bequeath'],
   'weapon/bare',
 ];
 /** What the engine itself calls the events of a rule and the rolls. */
@@ -36,7 +37,7 @@ function knownNames({ packs, program }: Subject): Partial<Record<NameUse['of'], 
     ...VERBS,
     ...rules.map(({ path }) => path),
     ...cards.filter(({ weapon }) => weapon !== null).map(({ id }) => `weapon/${id}`),
-    ...ids.flatMap((id) => [`give/${id}`, `drop/${id}`]),
+    ...ids.flatMap((id) => [`give/${id}`, `drop/${id}`, `take/${id}`]),
   ];
   return {
     verb: new Set([...verbs, ...verbs.flatMap(groupsOf)]),

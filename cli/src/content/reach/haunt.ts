@@ -99,7 +99,8 @@ function blocksOf(op: PackNode, judge: ReachJudge): readonly unknown[] {
     case 'each':
       return judge.empty(raw(op.of)) === null ? [op.do] : [];
     case 'repeat':
-      return judge.range(op.times)[1] > 0 ? [op.do] : [];
+      if (op.while !== undefined && judge.never(raw(op.while)) !== null) return [];
+      return op.times === undefined || judge.range(op.times)[1] > 0 ? [op.do] : [];
     default:
       return Object.values(op).flatMap((value) =>
         isPackNode(value) && value.x === undefined ? Object.values(value) : [value],

@@ -159,13 +159,16 @@ export class HauntSeams {
     }
   }
 
-  /** What works on whoever enters its room, or begins a turn there. */
+  /** What works on whoever enters or leaves its room, begins a turn there or ends one. */
   #byItself(deed: HouseDeed, subject: SeamSubject, { state, by: holder, it }: SeamPlacing): void {
     const g = this.#stage.g(state);
     if (!this.#stage.give(g, deed.id, holder, true)) return;
     const effects: Readonly<Record<string, string>> = {
       'enter.after': `enter:${roomId(g, this.#stage.grounds.here)}`,
       'turn.before': isMonster(g, it) ? 'monsters' : 'turn',
+      'turn.after': isMonster(g, it) ? '' : 'turn',
+      'act.after': isMonster(g, it) ? 'monsters' : '',
+      'leave.before': `enter:${roomId(g, this.#stage.grounds.far)}`,
       'act.before': isMonster(g, it) ? 'monsters' : '',
     };
     const effect = effects[deed.on] ?? '';

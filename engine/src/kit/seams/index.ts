@@ -35,6 +35,8 @@ export interface SeamOptions {
   readonly without?: Deviation;
   /** Only effects whose path begins so are tried. */
   readonly only?: string;
+  /** Of the effects of the house only every so-manieth is tried, from this one on; what the haunt itself does, always. */
+  readonly slice?: { readonly every: number; readonly from: number };
 }
 
 const SELF = { x: 'self' };
@@ -60,15 +62,22 @@ interface Trial {
 }
 
 /** Everything that is tried in a haunt. */
-const trialsOf = (seams: HauntSeams, def: HauntDef, deeds: readonly HouseDeed[]): readonly Trial[] => [
-  ...deeds.map((deed) => ({
-    path: deed.path,
-    run: (subject: SeamSubject): void => {
-      if (deed.carrier === 'cards') seams.card(deed, subject);
-      else seams.place(deed, subject);
-      if (subject.hides === true) seams.secret(deed, subject);
-    },
-  })),
+const trialsOf = (
+  seams: HauntSeams,
+  def: HauntDef,
+  deeds: readonly HouseDeed[],
+  { every, from }: NonNullable<SeamOptions['slice']>,
+): readonly Trial[] => [
+  ...deeds
+    .filter((_, i) => i % every === from % every)
+    .map((deed) => ({
+      path: deed.path,
+      run: (subject: SeamSubject): void => {
+        if (deed.carrier === 'cards') seams.card(deed, subject);
+        else seams.place(deed, subject);
+        if (subject.hides === true) seams.secret(deed, subject);
+      },
+    })),
   ...['attack', ...Object.keys(def.actions ?? {}).map((action) => `haunts/${def.id}/${action}`)].map((path) => ({
     path,
     run: (subject: SeamSubject): void => seams.willed(path, subject),
@@ -83,7 +92,7 @@ const trialsOf = (seams: HauntSeams, def: HauntDef, deeds: readonly HouseDeed[])
 export function seamsOf(
   all: readonly Pack[],
   haunt: string,
-  { programs, without = {}, only = '' }: SeamOptions = {},
+  { programs, without = {}, only = '', slice = { every: 1, from: 0 } }: SeamOptions = {},
 ): SeamReport {
   const packs = without.pack === undefined ? all : all.map(without.pack);
   const def = packs.flatMap(({ haunts }) => haunts ?? []).find(({ id }) => id === haunt);
@@ -105,7 +114,7 @@ export function seamsOf(
   }
   const seams = new HauntSeams(begun, def, deeds);
   const subjects = subjectsOf(packs, def);
-  const trials = trialsOf(seams, def, deeds).filter(({ path }) => path.startsWith(only));
+  const trials = trialsOf(seams, def, deeds, slice).filter(({ path }) => path.startsWith(only));
   for (const subject of subjects) for (const { run } of trials) run(subject);
   seams.finish();
   seams.addFates([...lostFloorBreaches(begun, def, deeds), ...deadTraitorBreaches(begun, def)]);

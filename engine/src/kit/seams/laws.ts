@@ -118,7 +118,9 @@ function ofOther(
   const what = changes.join(', ');
   const holderGone = safety.holder >= 0 && hasLostHold(g, before, safety.holder);
   if (safety.holder >= 0 && !after.dead && !holderGone && after.place !== was.place) found.push(['held', what]);
-  if (safety.unmoved && changes.includes('moved') && after.room !== was.room) found.push(['unmoved', what]);
+  // Whoever's own turn has begun meanwhile has moved by itself.
+  const ownTurn = told(events, 'turn').some((turn) => turn.who === idOf(g, who));
+  if (safety.unmoved && !ownTurn && changes.includes('moved') && after.room !== was.room) found.push(['unmoved', what]);
   const willed = doing.kind === 'offer' || doing.kind === 'attack';
   // The haunt may bring monsters into play meanwhile: then they are told to appear.
   const appears = told(events, 'token').some(({ token }) => token === idOf(g, who));
@@ -154,6 +156,15 @@ function harmOfRoom(
   return isByRoom ? changes.filter((change) => ['hurt', 'killed', 'marked'].includes(change)).join(', ') : '';
 }
 
+/** Whether what carries the effect has done something to this character, who has gone nowhere. */
+function isTouched(events: readonly Event[], who: string, about: string): boolean {
+  const gone = [...told(events, 'move'), ...told(events, 'placed')].some((one) => one.who === who);
+  const touched = events.some(
+    ({ data }) => 'about' in data && 'who' in data && data.about === about && data.who === who,
+  );
+  return touched && !gone;
+}
+
 /** The laws about whoever does it, or walks into it. */
 function ofActor(
   g: G,
@@ -167,6 +178,9 @@ function ofActor(
   const changes = changesOf(was, after);
   const harmed = harmOfRoom(g, doing, before, before.actor, changes, events);
   if (harmed !== '') found.push(['freedom', harmed]);
+  // What works by itself works on nobody who is not there.
+  if (doing.kind === 'text' && isOffBoard(was) && isTouched(events, idOf(g, before.actor), doing.about))
+    found.push(['off-board', 'touched']);
   const strayed = before.kept.filter((thing) => {
     const place = placeOf(g, thing);
     return inRoom(place) || (isHeld(place) && holder(place) !== before.actor);
@@ -176,11 +190,15 @@ function ofActor(
   return found;
 }
 
-/** Attacks between two whom a barrier parts. */
+/** Attacks between two whom a barrier parts; one of them may well have come to the other side first. */
 const acrossBarrier = (events: readonly Event[], { parted }: SeamBefore): readonly [SeamLaw, string, string][] =>
-  told(events, 'attack')
-    .filter(({ by, on }) => parted.has(`${by} ${on}`))
-    .map(({ by, on }) => ['barrier', on, `attacked by ${by}`]);
+  events.flatMap((event, i) => {
+    const sofar = events.slice(0, i);
+    const gone = [...told(sofar, 'crossed'), ...told(sofar, 'move'), ...told(sofar, 'placed')].map(({ who }) => who);
+    return told([event], 'attack')
+      .filter(({ by, on }) => parted.has(`${by} ${on}`) && !gone.includes(by) && !gone.includes(on))
+      .map(({ by, on }): [SeamLaw, string, string] => ['barrier', on, `attacked by ${by}`]);
+  });
 
 /** What has been broken by one outcome, and whom the effect has reached. */
 export function judge(

@@ -3,14 +3,22 @@ import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import './code-form.css';
 
+interface Props {
+  readonly label?: string;
+  /** Where a code leads: to the table, or to what the caller says. */
+  readonly onCode?: (code: string) => void;
+}
+
+const join = (code: string): void => go({ page: 'join', code });
+
 /** The way in for whoever has been told a code. */
-export function CodeForm() {
+export function CodeForm({ label, onCode = join }: Props) {
   const { t } = useText();
   const [code, setCode] = useState('');
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     const typed = code.replace(/[^a-z]/gi, '').toUpperCase();
-    if (typed !== '') go({ page: 'join', code: typed });
+    if (typed !== '') onCode(typed);
   };
   return (
     <form className="join" onSubmit={sit}>
@@ -25,7 +33,7 @@ export function CodeForm() {
         maxLength={12}
       />
       <button type="submit" className="btn">
-        {t('door.sit-down')}
+        {label ?? t('door.sit-down')}
       </button>
     </form>
   );

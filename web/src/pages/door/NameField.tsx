@@ -4,11 +4,13 @@ import { useText } from '../../words/Words.tsx';
 interface Props {
   readonly value: string;
   readonly onChange: (name: string) => void;
+  /** What somebody is called who gives no name; without it everybody has to. */
+  readonly guest?: string;
 }
 
 const LONGEST = 24;
 
-export function NameField({ value, onChange }: Props) {
+export function NameField({ value, onChange, guest }: Props) {
   const { t } = useText();
   const id = useId();
   return (
@@ -20,7 +22,8 @@ export function NameField({ value, onChange }: Props) {
         onChange={({ target }) => onChange(target.value)}
         maxLength={LONGEST}
         autoComplete="nickname"
-        required
+        required={guest === undefined}
+        placeholder={guest}
       />
     </p>
   );

@@ -1,13 +1,13 @@
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
-import { useOffers } from '../../packs/useOffers.ts';
 import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
 import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
+import { HauntTiles } from './HauntTiles.tsx';
 import { NameField } from './NameField.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -58,49 +58,6 @@ function Choices<T extends string | number | null>({ legend, choices, chosen, sa
   );
 }
 
-/** Haunts of each pack, in the order of the list. */
-export const byPack = (haunts: readonly PracticeHaunt[]): (readonly [pack: string, haunts: PracticeHaunt[]])[] => {
-  const packOf = ({ haunt }: PracticeHaunt): string => haunt.slice(0, haunt.indexOf('/'));
-  return [...new Set(haunts.map(packOf))].map((pack) => [pack, haunts.filter((haunt) => packOf(haunt) === pack)]);
-};
-
-/** The haunt that one wants to meet; by its number, so that nobody reads ahead. */
-function WhichHaunt(props: {
-  readonly haunts: readonly PracticeHaunt[];
-  readonly chosen: string | null;
-  readonly onChoose: (haunt: string | null) => void;
-}) {
-  const { t } = useText();
-  const id = useId();
-  const offers = useOffers();
-  return (
-    <p className="field">
-      <label htmlFor={id}>{t('practice.haunt')}</label>
-      <select
-        id={id}
-        value={props.chosen ?? ''}
-        onChange={({ target }) => props.onChoose(target.value === '' ? null : target.value)}
-        aria-describedby={`${id}-more`}
-      >
-        <option value="">{t('practice.any')}</option>
-        {byPack(props.haunts).map(([pack, haunts]) => (
-          // Two packs may have haunts of the same number.
-          <optgroup key={pack} label={offers?.find(({ id }) => id === pack)?.name ?? pack}>
-            {haunts.map(({ haunt, number, name }) => (
-              <option key={haunt} value={haunt}>
-                {name === null ? number : t('practice.haunt-named', { number, name })}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <small id={`${id}-more`} className="quiet">
-        {t('practice.haunt-more')}
-      </small>
-    </p>
-  );
-}
-
 /** A table of bots at which a haunt of one's choice begins, on the side of one's choice. */
 export default function PracticePage() {
   const { t, lang } = useText();
@@ -116,7 +73,8 @@ export default function PracticePage() {
     event.preventDefault();
     run(async () => {
       setPrefs({ name: name.trim() });
-      const { game } = await api.practise({ name: name.trim(), lang, seats, haunt, side: sided ? side : null });
+      const own = name.trim() === '' ? t('door.guest') : name.trim();
+      const { game } = await api.practise({ name: own, lang, seats, haunt, side: sided ? side : null });
       go({ page: 'game', id: game });
     });
   };
@@ -128,8 +86,8 @@ export default function PracticePage() {
         unasked === null && <p className="quiet">{t('app.loading')}</p>
       ) : (
         <form onSubmit={begin}>
-          <NameField value={name} onChange={setName} />
-          <WhichHaunt haunts={haunts} chosen={haunt} onChoose={setHaunt} />
+          <NameField value={name} onChange={setName} guest={t('door.guest')} />
+          <HauntTiles haunts={haunts} chosen={haunt} onChoose={setHaunt} />
           {sided ? (
             <Choices
               legend={t('practice.side')}

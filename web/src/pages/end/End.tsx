@@ -3,8 +3,10 @@ import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { CheckDeal, TakenBackNote } from '../../deal/CheckDeal.tsx';
+import { GameFileLink } from '../../deal/GameFileLink.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { milestones, tallyExplorers } from '../../log/statistics.ts';
+import { epitaphsOf } from '../../log/epitaph.ts';
+import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { findWinners } from '../../log/winners.ts';
 import { usePacks } from '../../packs/context.ts';
@@ -20,11 +22,18 @@ import { Books } from './Books.tsx';
 import { Person } from './Person.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeLine } from './TimeLine.tsx';
+import { useAllEvents } from './useAllEvents.ts';
 import { useInvitation } from './useInvitation.ts';
-import { useWhole } from './useWhole.ts';
 import './end.css';
 
 const ALL_LIT = new Array<boolean>(12).fill(true);
+/** One window only, where somebody is left who should not be. */
+const ONE_LIT = ALL_LIT.map((_, i) => i === 5);
+const NONE_LIT = ALL_LIT.map(() => false);
+
+/** The hill after the end, by who has won: every lamp is lit, one is, or none. */
+const WINDOWS: Readonly<Record<string, readonly boolean[]>> = { heroes: ALL_LIT, nobody: NONE_LIT };
+const moonOver = (side: string): [number, number, number] => (side === 'heroes' ? [0.9, 0.27, 66] : [0.83, 0.4, 118]);
 
 interface Leading {
   /** Null where nobody is there to press what leads on. */
@@ -37,11 +46,15 @@ interface Ended extends Leading {
   readonly outcome: Outcome;
 }
 
+/** What a goal is; how it may be gone about is told in the books. */
+const firstSentence = (goal: string): string => /^.*?[.!?。](?=\s|$)/u.exec(goal)?.[0] ?? goal;
+
 /** Who has won, as a heading, and how, as the book of the haunt tells it where it does. */
 function useVerdict({ position }: WireView, outcome: Outcome) {
   const text = useText();
   const { t, name, list } = text;
   const hasWords = useGameOf(({ words }) => words !== null);
+  const seat = useGameOf(({ you }) => you?.seat ?? null);
   const { explorers, haunt } = position;
   const { side, ids } = findWinners(outcome, explorers);
   const page = haunt === null || !hasWords ? null : text.haunt(haunt, side, noHeroLeft(explorers));
@@ -50,21 +63,34 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
     'and',
   );
   const told = page === null || page.win === '' ? null : page.win;
-  return { title: t('end.title', { side, names, n: ids.length }), told, how: told ?? text.outcome(outcome) };
+  const goal = page === null || page.goal === '' ? null : page.goal;
+  const title = t('end.title', { side, names, n: ids.length });
+  // Whoever sat at the table wants to know first how it ended for them, and then why.
+  const verdict = seat === null ? undefined : outcome.verdicts[seat];
+  const mine = verdict === 'won' ? t('moment.won') : verdict === 'lost' ? t('moment.lost') : null;
+  const cause = side === 'nobody' || goal === null ? null : t('end.cause', { goal: firstSentence(goal) });
+  return { side, title, mine, cause, told, how: told ?? text.outcome(outcome) };
 }
 
 /** The hill in the morning, who won, and what one can do next. */
 function Verdict({ view, table, outcome, onHouse }: Ended) {
   const { t, name } = useText();
-  const { title, told, how } = useVerdict(view, outcome);
+  const { side, title, mine, cause, told, how } = useVerdict(view, outcome);
   const invitation = useInvitation();
   const { haunt } = view.position;
   useEffect(() => {
-    announce(title);
-  }, [title]);
+    announce([mine ?? '', title, cause ?? ''].filter((line) => line !== '').join('. '));
+  }, [mine, title, cause]);
   return (
-    <div className="end-scene" data-paper="dark">
-      <HillScene w={1440} h={520} moon={[0.9, 0.27, 66]} house={[0.82, 0.86]} scale={0.85} lit={ALL_LIT} />
+    <div className={`end-scene is-${WINDOWS[side] === undefined ? 'dark' : side}`} data-paper="dark">
+      <HillScene
+        w={1440}
+        h={520}
+        moon={moonOver(side)}
+        house={[0.82, 0.86]}
+        scale={0.85}
+        lit={WINDOWS[side] ?? ONE_LIT}
+      />
       <header>
         {haunt !== null && (
           <p className="end-haunt">
@@ -72,7 +98,9 @@ function Verdict({ view, table, outcome, onHouse }: Ended) {
             {table.practice !== null && ` · ${t('practice.mark')}`}
           </p>
         )}
-        <h1 className="display">{title}</h1>
+        <h1 className="display">{mine ?? title}</h1>
+        {mine !== null && <p className="end-title">{title}</p>}
+        {cause !== null && <p className="end-cause">{cause}</p>}
         <p className="end-how">{how}</p>
         <div className="end-next">
           {told !== null && <ReadAloud lines={[told]} />}
@@ -116,6 +144,7 @@ function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
           {copied ? t('lobby.copied') : t('end.share')}
         </button>
         <Picture />
+        {table !== null && table.code !== '' && <GameFileLink game={table.id} />}
         {onHouse !== null && <CheckDeal />}
         {onHouse !== null && (
           <button type="button" className="btn" onClick={onHouse}>
@@ -130,15 +159,16 @@ function Keepsakes({ story, onHouse }: Leading & { readonly story: string }) {
   );
 }
 
-/** The figures of everybody, the line of the game, and its story. */
+/** What is remembered of everybody, the line of the game, and its story. */
 function Account({ view, outcome, onHouse }: Ended) {
   const text = useText();
   const { t } = text;
   const packs = usePacks();
-  const events = useWhole();
+  const events = useAllEvents();
   const { explorers, order } = view.position;
   const story = useMemo(() => storyOf(events, outcome, text, packs).join(' '), [events, outcome, text, packs]);
-  const rows = useMemo(() => tallyExplorers(events, order), [events, order]);
+  const epitaphs = useMemo(() => epitaphsOf(events, order, packs.countedDeck), [events, order, packs]);
+  const died = useMemo(() => deathRounds(events), [events]);
   return (
     <main className="end-body">
       <h2 className="unseen">{t('end.figures')}</h2>
@@ -147,7 +177,8 @@ function Account({ view, outcome, onHouse }: Ended) {
           <Person
             key={explorer.id}
             explorer={explorer}
-            tally={rows.find(({ who }) => who === explorer.id)}
+            died={died.get(explorer.id) ?? null}
+            epitaph={epitaphs.get(explorer.id)}
             won={outcome.verdicts[explorer.seat] === 'won'}
           />
         ))}

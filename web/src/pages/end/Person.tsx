@@ -1,22 +1,49 @@
+import type { Text } from '@hollow/text/browser';
 import { Mark } from '../../ink/Mark.tsx';
+import type { Epitaph } from '../../log/epitaph.ts';
 import type { Explorer } from '../../log/seen.ts';
-import type { ExplorerTally } from '../../log/statistics.ts';
+import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
 import { roleTitle } from '../../people/side.ts';
 import { useText } from '../../words/Words.tsx';
 
-/** One explorer at the end: their fate, and what they did in figures. */
-export function Person({
-  explorer,
-  tally,
-  won,
-}: {
+/** What is remembered of somebody, in a sentence. */
+function tell(text: Text, epitaph: Epitaph, countedDeck: string | null): string {
+  switch (epitaph.kind) {
+    case 'slew':
+      return text.t('end.slew', { whom: text.name(epitaph.whom) });
+    case 'fell':
+      return text.t('end.fell', { to: text.name(epitaph.to) });
+    case 'deed':
+      return text.t('end.deed', { deed: text.action(epitaph.rule), n: epitaph.n });
+    case 'carried':
+      return text.t('end.carried', { card: text.noun(epitaph.card), n: epitaph.n });
+    case 'fought':
+      return text.t('end.fought', { n: epitaph.n, won: epitaph.won });
+    case 'opened':
+      return text.t('end.opened', { n: epitaph.n });
+    case 'woke':
+      return text.t('end.woke', { n: epitaph.n, deck: countedDeck === null ? '' : text.noun(countedDeck) });
+    case 'hurt':
+      return text.t('end.hurt', { n: epitaph.n });
+    case 'walked':
+      return text.t('end.walked', { n: epitaph.n });
+  }
+}
+
+interface Props {
   readonly explorer: Explorer;
-  readonly tally: ExplorerTally | undefined;
+  /** The round of death; null for those who lived, or where nobody knows. */
+  readonly died: number | null;
+  readonly epitaph: Epitaph | undefined;
   readonly won: boolean;
-}) {
+}
+
+/** One explorer at the end: their fate, and what is remembered of them. */
+export function Person({ explorer, died, epitaph, won }: Props) {
   const text = useText();
   const { t, name, list } = text;
+  const { countedDeck } = usePacks();
   const { id, dead, side } = explorer;
   return (
     <li className="panel end-person">
@@ -27,41 +54,13 @@ export function Person({
         {list(
           [
             side == null ? '' : roleTitle(text, side),
-            dead === true && tally?.died != null
-              ? t('end.died', { round: tally.died })
-              : dead === true
-                ? t('play.dead')
-                : t('end.survived'),
+            dead !== true ? t('end.survived') : died === null ? t('play.dead') : t('end.died', { round: died }),
             won ? t('end.won') : t('end.lost'),
           ].filter((part) => part !== ''),
           'dot',
         )}
       </p>
-      {tally !== undefined && (
-        <dl>
-          {(
-            [
-              ['rooms', tally.rooms, t('end.rooms')],
-              ['steps', tally.steps, t('end.steps')],
-              ['cards', tally.cards, t('end.cards')],
-              [
-                'dice',
-                tally.dice,
-                t('end.dice', {
-                  average: tally.dice === 0 ? 'none' : Math.round((100 * tally.pips) / tally.dice) / 100,
-                }),
-              ],
-              ['fights', tally.fought, t('end.fights', { won: tally.won })],
-              ['damage', tally.damage, t('end.damage')],
-            ] as const
-          ).map(([key, n, label]) => (
-            <div key={key}>
-              <dd>{n}</dd>
-              <dt>{label}</dt>
-            </div>
-          ))}
-        </dl>
-      )}
+      {epitaph !== undefined && <p className="end-epitaph">{tell(text, epitaph, countedDeck)}</p>}
     </li>
   );
 }

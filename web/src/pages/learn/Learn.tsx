@@ -1,7 +1,7 @@
 import type { LessonFrame } from 'virtual:lesson';
 import { DEFAULT_SETTINGS, type PublicTable } from '@hollow/protocol';
 import type { ParsedWords } from '@hollow/text/browser';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { atSchool } from '../../net/lesson.ts';
 import type { LoadedPacks } from '../../packs/load.ts';
 import { WithPacks } from '../../packs/PacksFor.tsx';
@@ -16,6 +16,8 @@ import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import { usePlayNow } from '../door/usePlayNow.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { Halo } from './Halo.tsx';
+import { targetsOf } from './targets.ts';
 import './learn.css';
 
 interface Lesson {
@@ -47,6 +49,7 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
   code: '',
   phase: 'playing',
   packs: packs.houses.map(({ id, hash }) => ({ id, hash })),
+  pace: 'steady',
   settings: {
     ...DEFAULT_SETTINGS,
     edition: packs.whole.id,
@@ -72,6 +75,7 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
     ready: true,
     explorers: [],
     lang: 'en',
+    pace: null,
   })),
   watchers: 0,
   knocks: [],
@@ -105,27 +109,53 @@ function WhereTo() {
 }
 
 /** What to do next and why; a wrong answer is no answer. */
-function Teacher({ frame, at, of }: { readonly frame: LessonFrame; readonly at: number; readonly of: number }) {
+function Teacher({
+  frame,
+  turn,
+  turns,
+}: {
+  readonly frame: LessonFrame;
+  readonly turn: number;
+  readonly turns: number;
+}) {
   const text = useText();
   const { refused } = useGame();
+  const box = useRef<HTMLElement>(null);
+  // A wrong answer is told of until the next right one, and no longer.
+  const [before, setBefore] = useState({ frame, nth: refused?.nth ?? 0 });
+  if (before.frame !== frame) setBefore({ frame, nth: refused?.nth ?? 0 });
+  const isWrong = refused !== null && before.frame === frame && refused.nth > before.nth;
+  const targets = useMemo(() => {
+    const { wanted, view } = frame;
+    return wanted === null ? [] : targetsOf(view.decisions[0]?.options[wanted], wanted);
+  }, [frame]);
   const line = sayKey(text, `learn.${frame.say}`);
   useEffect(() => {
     announce(line);
   }, [line]);
   const over = frame.wanted === null;
   return (
-    <aside className="panel teacher" aria-label={text.t('learn.title')}>
-      <p className="teacher-step">{text.t('learn.step', { n: at + 1, of })}</p>
-      <p className="teacher-line">{line}</p>
-      {refused !== null && !over && (
-        <p key={refused.nth} className="teacher-no" role="status">
-          {text.t('learn.not-now')}
-        </p>
-      )}
-      {over && <WhereTo />}
-    </aside>
+    <>
+      <aside ref={box} className="panel teacher" aria-label={text.t('learn.title')}>
+        <p className="teacher-step">{text.t('learn.turn', { n: turn, of: turns })}</p>
+        <p className="teacher-line">{line}</p>
+        {isWrong && !over && (
+          <p key={refused.nth} className="teacher-no" role="status">
+            {text.t('learn.not-now')}
+          </p>
+        )}
+        {over && <WhereTo />}
+      </aside>
+      <Halo targets={targets} speaker={box} />
+    </>
   );
 }
+
+/** How many turns the learner has ended before a step. */
+const endsBefore = (frames: readonly LessonFrame[], at: number): number =>
+  frames
+    .slice(0, at)
+    .filter(({ wanted, view }) => wanted !== null && view.decisions[0]?.options[wanted]?.verb === 'end').length;
 
 /** The rules by playing six turns. */
 export default function Learn() {
@@ -141,12 +171,13 @@ export default function Learn() {
     return () => made.close();
   }, [frames, loaded, you]);
   const frame = frames[at];
+  const turns = endsBefore(frames, frames.length);
   if (session === null || frame === undefined) return null;
   return (
     <SessionProvider value={session}>
       <WithPacks loaded={loaded}>
         <TableScreen>
-          <Teacher frame={frame} at={at} of={frames.length} />
+          <Teacher frame={frame} turn={Math.min(endsBefore(frames, at) + 1, turns)} turns={turns} />
         </TableScreen>
       </WithPacks>
     </SessionProvider>

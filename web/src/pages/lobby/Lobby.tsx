@@ -1,3 +1,4 @@
+import type { PublicTable } from '@hollow/protocol';
 import { useEffect, useState } from 'react';
 import { PromiseNote } from '../../deal/PromiseNote.tsx';
 import { useOwnWord } from '../../deal/useOwnWord.ts';
@@ -5,6 +6,7 @@ import { useStartAtOnce } from '../../deal/useStartAtOnce.ts';
 import { Mark } from '../../ink/Mark.tsx';
 import { PreferencesButton } from '../../prefs/Preferences.tsx';
 import { useGame, usePending, useSession } from '../../state/hooks.ts';
+import type { Session } from '../../state/session.ts';
 import { Chat } from '../../table/chat/Chat.tsx';
 import { Knocks } from '../../table/chat/Knocks.tsx';
 import { HowSeatsWork } from '../../table/people/HowSeatsWork.tsx';
@@ -12,9 +14,16 @@ import { CodePanel, ShareSheet } from '../../table/people/Share.tsx';
 import { useDevice } from '../../table/seat/device.ts';
 import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
+import { Faces } from './Faces.tsx';
 import { Seat } from './Seats.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import './lobby.css';
+
+/** Bots take all seats that are still empty. */
+function seatBots(session: Session, { seats }: PublicTable): void {
+  for (const { seat, holder } of seats)
+    if (holder === 'open') session.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
+}
 
 function Start() {
   const { t, list } = useText();
@@ -42,6 +51,11 @@ function Start() {
     return (
       <>
         {note !== '' && <p className="start-note">{note}</p>}
+        {open > 0 && (
+          <button type="button" className="btn" onClick={() => seatBots(session, table)}>
+            {t('lobby.fill', { n: open })}
+          </button>
+        )}
         <button
           type="button"
           className={note === '' ? 'btn is-lamp start' : 'btn start'}
@@ -76,7 +90,7 @@ export function Lobby() {
   const [sharing, setSharing] = useState(false);
   const device = useDevice();
   useOwnWord();
-  const starting = useStartAtOnce();
+  const { stage, goIn } = useStartAtOnce();
   const { again } = device;
   const leads = table?.seats.find((seat) => seat.host)?.seat ?? -1;
   const leadsBeside = device.seats.includes(leads) && leads !== you?.seat;
@@ -84,7 +98,8 @@ export function Lobby() {
     // Whoever is the host now opens the door: the page goes over to their seat.
     if (leadsBeside) again();
   }, [leadsBeside, again]);
-  if (table === null || starting) return null;
+  if (table === null || stage === 'beginning') return null;
+  if (stage === 'choosing') return <Faces others={table.seats.length - 1} onChoose={goIn} />;
   const host = you?.host === true;
   const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
   return (
@@ -98,7 +113,7 @@ export function Lobby() {
           <h1 className="display">{t('lobby.title')}</h1>
           <p>{t('lobby.lead', { n: taken })}</p>
         </div>
-        <CodePanel id={table.id} code={table.code} onShare={() => setSharing(true)} />
+        <CodePanel code={table.code} onShare={() => setSharing(true)} />
         <PreferencesButton />
       </header>
       <main className="seats">
@@ -125,8 +140,10 @@ export function Lobby() {
         <PromiseNote table={table} />
         <HowSeatsWork waits={table.waits} />
         <Chat lines={4} />
-        <Start />
       </aside>
+      <footer className="lobby-bar">
+        <Start />
+      </footer>
       <ShareSheet code={table.code} open={sharing} onClose={() => setSharing(false)} />
     </div>
   );

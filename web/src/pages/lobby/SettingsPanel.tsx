@@ -20,8 +20,6 @@ interface Props {
   readonly onSeats: (n: number) => void;
 }
 
-/** As many as a server seats. */
-
 type RowProps = Pick<Props, 'settings' | 'change'>;
 type Flag = 'unplayed' | 'undo' | 'watchers' | 'deadSeeAll' | 'chat';
 
@@ -131,29 +129,32 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
       <PacksPanel settings={settings} change={change} />
       <SeatsRow change={change} seats={seats} onSeats={onSeats} />
       <SheetRows {...row} />
-      <FlagRow {...row} field="unplayed" label={t('lobby.unplayed')} note={t('lobby.unplayed-more')} />
-      <Toggle
-        label={t('lobby.real-dice')}
-        note={t('lobby.real-dice-more')}
-        on={settings.dice === 'typed'}
-        disabled={locked}
-        onChange={(on) => change?.({ dice: on ? 'typed' : 'seed' })}
-      />
-      <ClockRow {...row} />
-      <AbsenceRow {...row} />
-      <PaceRow {...row} />
-      <RoundsRow {...row} />
-      <FlagRow {...row} field="undo" label={t('lobby.undo')} note={t('lobby.undo-more')} />
-      <FlagRow {...row} field="watchers" label={t('lobby.watchers')} note={t('lobby.watchers-more')} />
-      <FlagRow {...row} field="deadSeeAll" label={t('lobby.dead')} note={t('lobby.dead-more')} />
-      <FlagRow {...row} field="chat" label={t('lobby.chat-on')} note={t('lobby.chat-on-more')} />
-      <Toggle
-        label={t('lobby.door')}
-        note={t('lobby.door-more')}
-        on={settings.door === 'open'}
-        disabled={locked}
-        onChange={(on) => change?.({ door: on ? 'open' : 'closed' })}
-      />
+      <details className="how-more">
+        <summary>{t('lobby.more-settings')}</summary>
+        <FlagRow {...row} field="unplayed" label={t('lobby.unplayed')} note={t('lobby.unplayed-more')} />
+        <Toggle
+          label={t('lobby.real-dice')}
+          note={t('lobby.real-dice-more')}
+          on={settings.dice === 'typed'}
+          disabled={locked}
+          onChange={(on) => change?.({ dice: on ? 'typed' : 'seed' })}
+        />
+        <ClockRow {...row} />
+        <AbsenceRow {...row} />
+        <PaceRow {...row} />
+        <RoundsRow {...row} />
+        <FlagRow {...row} field="undo" label={t('lobby.undo')} note={t('lobby.undo-more')} />
+        <FlagRow {...row} field="watchers" label={t('lobby.watchers')} note={t('lobby.watchers-more')} />
+        <FlagRow {...row} field="deadSeeAll" label={t('lobby.dead')} note={t('lobby.dead-more')} />
+        <FlagRow {...row} field="chat" label={t('lobby.chat-on')} note={t('lobby.chat-on-more')} />
+        <Toggle
+          label={t('lobby.door')}
+          note={t('lobby.door-more')}
+          on={settings.door === 'open'}
+          disabled={locked}
+          onChange={(on) => change?.({ door: on ? 'open' : 'closed' })}
+        />
+      </details>
     </section>
   );
 }

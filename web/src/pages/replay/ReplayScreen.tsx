@@ -2,6 +2,7 @@ import type { ClientState } from '@hollow/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House } from '../../board/House.tsx';
+import { GameFileLink } from '../../deal/GameFileLink.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { logLines } from '../../log/log.ts';
 import { trailOf } from '../../log/trail.ts';
@@ -119,6 +120,7 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
             </button>
           ))}
         </fieldset>
+        <GameFileLink game={last.table.id} />
       </header>
       <main className="replay-stage" data-paper="dark">
         {position === undefined ? (
@@ -157,12 +159,21 @@ function Shown(props: ShownProps) {
   );
 }
 
+/** The first step with a house. */
+function firstSeen(film: Film): number {
+  for (let n = 0; n <= film.length; n++) if (film.at(n).view !== null) return n;
+  return 0;
+}
+
 /** A finished game, watched again. */
 export default function ReplayScreen({ route }: { readonly route: Extract<Route, { readonly page: 'replay' }> }) {
   const { t, lang } = useText();
   const [viewer, setViewer] = useState<Viewer>('all');
   const { film, failed } = useFilm(route.id, viewer, lang);
-  const [at, setAt] = useState(0);
+  const [chosen, setAt] = useState<number | null>(null);
+  // It opens where there is something to see: the lobby before the game is dark.
+  const opening = useMemo(() => (film === null ? 0 : firstSeen(film)), [film]);
+  const at = chosen ?? opening;
   if (failed !== null)
     return (
       <Alone title={t('replay.title')}>

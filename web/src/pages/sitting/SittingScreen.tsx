@@ -5,6 +5,7 @@ import { PacksFor } from '../../packs/PacksFor.tsx';
 import { OnStage } from '../../stage/OnStage.tsx';
 import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
+import { useAttention } from '../../table/seat/useAttention.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { announce } from '../../ui/announce.tsx';
 import { later } from '../../ui/later/later.tsx';
@@ -81,6 +82,7 @@ function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
   const table = useGameOf((game) => game.table);
   const line = useLine();
   useSeenDeal();
+  useAttention();
   if (line === 'closed') return <Gone />;
   if (table === null) return <div className="opening" aria-hidden="true" />;
   return (

@@ -1,6 +1,7 @@
 import type { WireView } from '@hollow/protocol';
 import { type ReactNode, useState } from 'react';
 import { useGame } from '../../state/hooks.ts';
+import { ChoosingProvider } from '../../table/house/chosen.ts';
 import { HeldProvider } from '../../table/house/held.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { TableMenu } from '../../table/sheets/TableMenu.tsx';
@@ -15,6 +16,8 @@ import './table.css';
 import '../end/end.css';
 import '../haunt/haunt.css';
 import '../../table/house/look.css';
+import '../../table/look/look-card.css';
+import '../../table/me/monster-card.css';
 import '../../table/told/duels.css';
 import '../../table/told/news.css';
 import '../../table/sheets/notices.css';
@@ -54,9 +57,11 @@ function Playing({ view, children }: { readonly view: WireView; readonly childre
   const Shown = useNarrow(899) ? PhoneTable : WideTable;
   return (
     <HeldProvider value={play.held}>
-      <Shown play={play} menu={MENU}>
-        {children}
-      </Shown>
+      <ChoosingProvider value={play.choosing}>
+        <Shown play={play} menu={MENU}>
+          {children}
+        </Shown>
+      </ChoosingProvider>
     </HeldProvider>
   );
 }

@@ -1,6 +1,9 @@
+import type { Position } from '@hollow/engine';
 import { House } from '../../board/House.tsx';
+import type { Trail } from '../../board/Overlays.tsx';
 import { waitedFor } from '../../log/seen.ts';
 import { trailOf } from '../../log/trail.ts';
+import { Moments } from '../../moments/Moments.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
@@ -11,19 +14,58 @@ import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { Countdown } from '../../table/strip/Countdown.tsx';
 import { drawnSoFar } from '../../table/strip/drawn.ts';
+import { Duels } from '../../table/told/Duels.tsx';
 import { Reveal } from '../../table/told/Reveal.tsx';
 import { Rolls } from '../../table/told/Rolls.tsx';
 import { useSince } from '../../table/told/useSince.ts';
 import { useTold } from '../../table/told/useTold.ts';
+import { Failure } from '../../ui/call/Failure.tsx';
 import type { Route } from '../../ui/route/route.ts';
+import { go } from '../../ui/route/router.tsx';
 import { seatName } from '../../words/seatName.ts';
-import { useText } from '../../words/Words.tsx';
+import { titleOf, useText } from '../../words/Words.tsx';
+import { Alone } from '../door/Alone.tsx';
+import { CodeForm } from '../door/CodeForm.tsx';
+import { useDoor } from '../door/useDoor.ts';
 import { End } from '../end/End.tsx';
 import { HauntReveal } from '../haunt/HauntReveal.tsx';
 import { Gone, LineNotice } from '../sitting/SittingScreen.tsx';
+import { TvPeople } from './TvPeople.tsx';
+import '../../table/told/duels.css';
 import './tv.css';
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** How many rooms wide a floor is, and a little for the doors at its sides. */
+function columnsOf({ rooms }: Position, floor: string): number {
+  const columns = rooms.filter((room) => room.floor === floor).map(({ x }) => x);
+  return columns.length === 0 ? 2 : Math.max(2, Math.max(...columns) - Math.min(...columns) + 2);
+}
+
+/** Every floor as large as its place allows: the widest floor gets the most of the wall. */
+function Floors({ position, trail }: { readonly position: Position; readonly trail: Trail | null }) {
+  const text = useText();
+  const { rooms, floors } = usePacks();
+  const widths = floors.map((floor) => columnsOf(position, floor));
+  return (
+    <div className="tv-floors" style={{ gridTemplateColumns: widths.map((n) => `minmax(0, ${n}fr)`).join(' ') }}>
+      {floors.map((floor) => (
+        <section key={floor}>
+          <h2 className="display">{titleOf(text, floor)}</h2>
+          <House
+            position={position}
+            defs={rooms}
+            floors={floors}
+            shown={[floor]}
+            trail={trail}
+            label={titleOf(text, floor)}
+            still
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
 
 function Screen() {
   const text = useText();
@@ -43,9 +85,14 @@ function Screen() {
   const waits = waitedFor(view, table).map((seat) => seatName(text, seat));
   return (
     <div className="tv" data-paper="dark">
+      <header>
+        <TvPeople position={position} seats={table.seats} />
+      </header>
       <main className="tv-house">
-        <House position={position} defs={packs.rooms} floors={packs.floors} trail={trailOf(standing)} still />
+        <Floors position={position} trail={trailOf(standing)} />
+        <Duels mine={NOBODY} />
         <Reveal closed={since.opened} mine={NOBODY} onClose={() => undefined} onLook={() => undefined} />
+        <Moments onRead={() => undefined} />
       </main>
       <footer className="tv-foot">
         <div className="tv-turn">
@@ -110,10 +157,39 @@ function Inside() {
   );
 }
 
+/** A big screen is asked for before anybody has said which table: the code leads there. */
+function WhichTable({ title }: { readonly title?: string }) {
+  const { t } = useText();
+  return (
+    <Alone title={title ?? t('tv.title')}>
+      <p>{t('tv.which')}</p>
+      <CodeForm label={t('tv.show')} onCode={(code) => go({ page: 'tv', id: code }, 'replace')} />
+    </Alone>
+  );
+}
+
+/** The table by its id, or by its code. */
+function Found({ table }: { readonly table: string }) {
+  const { t } = useText();
+  const { door, failed, again } = useDoor(table);
+  if (failed === 'not-found') return <WhichTable title={t('play.gone-nowhere')} />;
+  if (failed !== null)
+    return (
+      <Alone title={t('app.unanswered')}>
+        <Failure code={failed} onAgain={again} />
+      </Alone>
+    );
+  return door === null ? <div className="opening" aria-hidden="true" /> : <OnWall game={door.table.id} />;
+}
+
 /** The house on a big screen: nothing private, everything large. */
 export default function Tv({ route }: { readonly route: Extract<Route, { readonly page: 'tv' }> }) {
+  return route.id === null ? <WhichTable /> : <Found table={route.id} />;
+}
+
+function OnWall({ game }: { readonly game: string }) {
   const { lang } = useText();
-  const session = useServerSession({ game: route.id, viewer: 'public', lang });
+  const session = useServerSession({ game, viewer: 'public', lang });
   if (session === null) return null;
   return (
     <SessionProvider value={session}>

@@ -1,33 +1,21 @@
 import type { Decision } from '@hollow/engine';
-import type { HauntWordsSent } from '@hollow/protocol';
-import type { Text } from '@hollow/text/browser';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { askedOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame, useSession } from '../../state/hooks.ts';
-import { useKeys } from '../../ui/browser/useKeys.ts';
-import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { later } from '../../ui/later/later.tsx';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Behind } from '../prompts/Behind.tsx';
-import { CardsPrompt } from '../prompts/CardsPrompt.tsx';
 import { InHand } from '../prompts/InHand.tsx';
 import { RollFor } from '../prompts/RollFor.tsx';
-import { SplitPrompt } from '../prompts/SplitPrompt.tsx';
-import { TilePrompt } from '../prompts/TilePrompt.tsx';
-import { useAnswer } from '../seat/useAnswer.ts';
 import { Countdown } from '../strip/Countdown.tsx';
 import { Asides } from './Asides.tsx';
-import { type DockItem, dockItems } from './items.ts';
-import { ListSheet } from './ListSheet.tsx';
-import { monstersMove } from './monsters.ts';
-import { NotNow } from './NotNow.tsx';
-import { OptionButton } from './OptionButton.tsx';
+import { leaderOf, monstersMove } from './monsters.ts';
+import { Options } from './Options.tsx';
 import { Undo } from './Undo.tsx';
 // Style of prompts that come later.
 import '../prompts/prompts.css';
@@ -58,6 +46,9 @@ function BookPrompt() {
   return <p>{t('haunt.at-once')}</p>;
 }
 
+const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
+const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
+const TilePrompt = later(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
 const DicePrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.DicePrompt));
 const RerollPrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
 const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
@@ -78,88 +69,6 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
   'accept-card': CardsPrompt,
 };
 
-/** What the page of the haunt says is missing for each of its actions. */
-function missingOf(words: HauntWordsSent | null, text: Text): ReadonlyMap<string, string> {
-  const lines = words?.tome ?? [];
-  return new Map(
-    lines.flatMap(({ kind, id, reasons = [] }) =>
-      kind === 'later' && id !== undefined && reasons.length > 0
-        ? [[`haunts/${words?.haunt}/${id}`, text.list(reasons)] as const]
-        : [],
-    ),
-  );
-}
-
-/** So many lines lie in the dock side by side. */
-const INLINE = 5;
-
-/** The letter that ends a turn. */
-const isWayOut = ({ key }: DockItem): boolean => key === 'E';
-
-interface OptionsProps {
-  readonly decision: Decision;
-  /** Puts the keyboard on the house. */
-  readonly onHouse: () => void;
-}
-
-function Options({ decision, onHouse }: OptionsProps) {
-  const text = useText();
-  const packs = usePacks();
-  const { barred, view, words } = useGame();
-  const { answer } = useAnswer();
-  const phone = useNarrow(899);
-  const [list, setList] = useState<DockItem | null>(null);
-  const position = view?.position;
-  const items = useMemo(
-    () =>
-      position === undefined
-        ? []
-        : dockItems({
-            decision,
-            barred: barred?.decision === decision.id ? barred.list : [],
-            position,
-            text,
-            packs,
-            missing: missingOf(words, text),
-          }),
-    [decision, barred, position, text, packs, words],
-  );
-  const press = (item: DockItem): void => {
-    const [option] = item.options;
-    if (item.state === 'barred') return;
-    if (item.from === 'house') onHouse();
-    else if (item.from === 'list') setList(item);
-    else if (option !== undefined) answer(decision, option);
-  };
-  useKeys((key) => {
-    const item = items.find((other) => other.key === key);
-    if (item !== undefined) press(item);
-  });
-  const shut = items.filter(({ state }) => state === 'barred');
-  const folded = phone ? shut.length > 0 : items.length > INLINE && shut.length > 1;
-  const shown = folded ? items.filter(({ state }) => state === 'open') : items;
-  // On a phone the way out of a turn stays in sight, however much can be done.
-  const [first, last] = phone ? [shown.filter((item) => !isWayOut(item)), shown.filter(isWayOut)] : [shown, []];
-  const buttons = (list: readonly DockItem[]): ReactNode =>
-    list.map((item) => <OptionButton key={item.id} item={item} onPress={() => press(item)} />);
-  const notNow = folded && <NotNow items={shut} />;
-  return (
-    <>
-      <div className="opts">
-        {buttons(first)}
-        {!phone && notNow}
-      </div>
-      {phone && (last.length > 0 || folded) && (
-        <div className="opts opts-last">
-          {buttons(last)}
-          {notNow}
-        </div>
-      )}
-      {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
-    </>
-  );
-}
-
 /** Nobody asks the viewer anything: who is being waited for. */
 export function WaitingDock() {
   const text = useText();
@@ -175,7 +84,8 @@ export function WaitingDock() {
   const monsters = monstersMove(view);
   const waits = t('play.waiting', { names: text.list(seats.map((seat) => playerName(text, seat, null))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
-  const more = dead ? t('play.you-died-more') : t('play.waiting-more');
+  const leads = dead && leaderOf(view) === you?.seat && tokens.some(({ monster }) => monster === true);
+  const more = leads ? t('play.you-lead-more') : dead ? t('play.you-died-more') : t('play.waiting-more');
   if (view.outcome !== null)
     return (
       <div className="waiting">
@@ -194,7 +104,7 @@ export function WaitingDock() {
         {monsters
           ? t('play.monsters-move', { whose: 'others' })
           : dead
-            ? t('play.you-died')
+            ? t(leads ? 'play.you-lead' : 'play.you-died')
             : seats.length === 0
               ? t('play.nobody-asked')
               : waits}
@@ -235,7 +145,9 @@ export function Dock({ decision, onHouse, children }: DockProps) {
       <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
         <WaitingDock />
         {children}
-        <Undo />
+        <div className="way-out">
+          <Undo />
+        </div>
         <Asides />
       </section>
     );
@@ -246,6 +158,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
       className="panel prompt"
       aria-label={text.t('play.asked')}
       data-kind={decision.kind}
+      data-own={Own === undefined ? undefined : ''}
       data-asked={decision.id}
     >
       <h2 className="display">
@@ -259,7 +172,6 @@ export function Dock({ decision, onHouse, children }: DockProps) {
         </span>
         <Steps decision={decision} />
         <Countdown />
-        <Undo />
       </h2>
       {children}
       <Behind decision={decision} />
@@ -267,7 +179,12 @@ export function Dock({ decision, onHouse, children }: DockProps) {
       {Own === undefined ? (
         <Options key={decision.id} decision={decision} onHouse={onHouse} />
       ) : (
-        <Own key={decision.id} decision={decision} />
+        <>
+          <Own key={decision.id} decision={decision} />
+          <div className="way-out">
+            <Undo />
+          </div>
+        </>
       )}
       <Asides />
     </section>

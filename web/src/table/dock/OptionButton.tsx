@@ -25,7 +25,13 @@ export function OptionButton({ item, onPress }: Props) {
       </div>
     );
   return (
-    <button type="button" className="opt" onClick={onPress} aria-keyshortcuts={item.key ?? undefined}>
+    <button
+      type="button"
+      className="opt"
+      data-options={item.options.join(' ')}
+      onClick={onPress}
+      aria-keyshortcuts={item.key ?? undefined}
+    >
       <Mark id={item.mark} />
       <span>
         <b>{item.label}</b>

@@ -4,7 +4,7 @@ import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
 import { isAlone } from '../people/people.ts';
 
-/** Takes back the last step: freely while nothing was revealed, else if everybody agrees. */
+/** Takes back the last step, or the whole of the last walk: freely while nothing was revealed, else if everybody agrees. */
 export function Undo() {
   const { t } = useText();
   const session = useSession();
@@ -21,8 +21,9 @@ export function Undo() {
   if (!free && !byVote) return null;
   const label = t(free ? 'play.undo' : table !== null && isAlone(table) ? 'play.undo-alone' : 'play.undo-vote');
   return (
-    <button type="button" className="btn square is-ghost undo" title={label} aria-label={label} onClick={take}>
+    <button type="button" className="btn undo" title={label} onClick={take}>
       <Mark id="turn-left" />
+      <span>{label}</span>
     </button>
   );
 }

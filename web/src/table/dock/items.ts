@@ -21,6 +21,12 @@ export interface DockItem {
   /** Where the options are chosen when there are several: on the house, or from a list. */
   readonly from: 'here' | 'house' | 'list';
   readonly clause: string | null;
+  /** The way out of the question: it stands in a corner of its own. */
+  readonly isLast: boolean;
+  /** Dice decide of it, against somebody: what they are comes first, then a second press. */
+  readonly isFight: boolean;
+  /** Told in one line with others of its sort, and by itself only in the list. */
+  readonly isFolded: boolean;
 }
 
 type GatheredVerb = 'move' | 'discover' | 'give';
@@ -76,14 +82,26 @@ const MARKS: Readonly<Partial<Record<Verb, MarkId>>> = {
   reveal: 'eye',
 };
 
-/** Where a verb stands in the dock; verbs that are not named stand in the middle. */
-const ORDER: readonly Verb[] = ['move', 'discover', 'doorway', 'leave', 'offer', 'attack', 'give', 'pick-up', 'drop'];
+/** Where a verb stands in the dock; verbs that are not named stand in the middle. Deeds of the haunt come before fights, those of cards after. */
+const ORDER: readonly (Verb | 'deed')[] = [
+  'together',
+  'move',
+  'discover',
+  'doorway',
+  'leave',
+  'deed',
+  'attack',
+  'offer',
+  'give',
+  'pick-up',
+  'drop',
+];
 const LAST: readonly Verb[] = ['pass', 'done', 'end'];
 
-function rank(verb: Verb): number {
+function rank({ verb, isDeed }: Pick<Draft, 'verb' | 'isDeed'>): number {
   const last = LAST.indexOf(verb);
   if (last >= 0) return 1000 + last;
-  const at = ORDER.indexOf(verb);
+  const at = ORDER.indexOf(isDeed === true ? 'deed' : verb);
   return at < 0 ? ORDER.length : at;
 }
 
@@ -111,8 +129,10 @@ function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
 
 interface Draft {
   readonly verb: Verb;
-  readonly item: Omit<DockItem, 'key'>;
+  readonly item: Omit<DockItem, 'key' | 'isLast' | 'isFight' | 'isFolded'>;
   readonly wanted: string | undefined;
+  /** Of the haunt's own page. */
+  readonly isDeed?: boolean;
 }
 
 const nearest = (options: readonly { readonly cost: number }[]): number => Math.min(...options.map(({ cost }) => cost));
@@ -164,12 +184,13 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
   return {
     verb: option.verb,
     wanted: KEYS[option.verb],
+    isDeed: option.verb === 'offer' && option.rule.startsWith('haunts/'),
     item: {
       id: `${option.verb}-${index}`,
       state: 'open',
       mark: markOf(option, input.packs),
       label,
-      note: noteOf(option, label, input),
+      note: noteOf(option, input),
       options: [index],
       from: 'here',
       clause: null,
@@ -212,6 +233,49 @@ function onePerLabel(drafts: readonly Draft[]): Draft[] {
   return drafts.filter(({ item: { label } }) => !seen.has(label) && seen.add(label));
 }
 
+/** Deeds that are named once for all the things they could be done with. */
+const WITH_ANYTHING: readonly Verb[] = ['give', 'drop', 'pick-up', 'attack'];
+
+/** What one rule forbids of several things stands in one line. */
+function onePerReason(drafts: readonly Draft[], { text }: DockInput): Draft[] {
+  const groups = Map.groupBy(drafts, ({ verb, item }) =>
+    WITH_ANYTHING.includes(verb) ? `${item.note} ${item.clause}` : item.id,
+  );
+  return [...groups.values()].flatMap((group): Draft[] => {
+    const [first, ...others] = group;
+    if (first === undefined || others.length === 0) return group;
+    const deeds = [...new Set(group.map(({ verb }) => verb))];
+    const what = text.list(
+      deeds.map((deed) => text.t('play.with-anything', { deed: deed === 'pick-up' ? 'pick' : deed })),
+      'or',
+    );
+    return [{ ...first, item: { ...first.item, label: text.t('play.cannot', { what }) } }];
+  });
+}
+
+/** More places than so many are chosen on the house, and not among sentences. */
+const SENTENCES = 3;
+
+/** Answers that the house itself shows: a press there gives them. */
+const PLACES: readonly Verb[] = ['room', 'stay', 'turn-room', 'shift-room', 'exchange', 'door', 'wall', 'doorway'];
+
+/** One line for all of them. */
+function onHouse(drafts: readonly Draft[], { text }: DockInput): Draft | null {
+  const places = drafts.filter(({ verb }) => PLACES.includes(verb));
+  if (places.length <= SENTENCES) return null;
+  const item = {
+    id: 'on-house',
+    state: 'open',
+    mark: 'house',
+    label: text.t('play.on-house'),
+    note: text.t('play.on-house-more', { n: places.length }),
+    options: [],
+    from: 'house',
+    clause: null,
+  } as const;
+  return { verb: 'move', item, wanted: 'M' };
+}
+
 export function dockItems(input: DockInput): DockItem[] {
   const { decision, barred } = input;
   const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
@@ -222,14 +286,23 @@ export function dockItems(input: DockInput): DockItem[] {
   );
   if (decision.kind === 'turn' && !verbs.includes('discover') && (decision.reach?.doors.length ?? 0) > 0)
     open.push(farDoors(input));
-  const sorted = open.toSorted((a, b) => rank(a.verb) - rank(b.verb));
-  const shut = onePerLabel(
+  const gathered = onHouse(open, input);
+  if (gathered !== null) open.push(gathered);
+  const sorted = open.toSorted((a, b) => rank(a) - rank(b));
+  const refused = onePerLabel(
     barred
       .filter((line) => !ON_THE_HOUSE.includes(line.verb) && !isIdle(line, input))
       .map((line, i) => barredDraft(line, i, input)),
   );
+  const shut = onePerReason(refused, input);
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));
   const keys = keysOf(sorted);
-  return [...first, ...last, ...shut].map(({ item }) => ({ ...item, key: keys.get(item.id) ?? null }));
+  return [...first, ...last, ...shut].map(({ item, verb }) => ({
+    ...item,
+    key: keys.get(item.id) ?? null,
+    isLast: item.state === 'open' && LAST.includes(verb),
+    isFight: item.state === 'open' && verb === 'attack',
+    isFolded: gathered !== null && PLACES.includes(verb),
+  }));
 }

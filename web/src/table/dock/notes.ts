@@ -14,6 +14,8 @@ export interface DockInput {
   readonly packs: TablePacks;
   /** What one's own page of the haunt says is missing, by the path of the action. */
   readonly missing?: ReadonlyMap<string, string>;
+  /** Whether it is said how likely dice fall well. */
+  readonly chances?: boolean;
 }
 
 function roomOfWho(position: Position, who: string): string | null {
@@ -27,11 +29,31 @@ const nextOf = ({ setting }: Decision, text: Text): string => {
   return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
 };
 
-/** What an attack would be made with, and how many dice stand against it. */
-function stakesOf({ trait, dice, against }: Partial<Stakes>, text: Text): string {
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** What an attack would be made with, how many dice stand against it, and how likely it comes out ahead. */
+function stakesOf({ trait, dice, against, chance }: Partial<Stakes>, text: Text): string {
   if (trait === undefined || dice === undefined || against === undefined) return '';
-  return text.t('play.dice-against', { trait: text.name(trait), dice, against });
+  const odds = text.t('play.dice-against', { trait: text.name(trait), dice, against });
+  return chance === undefined ? odds : text.list([text.t('play.percent', { n: percent(chance) }), odds], 'dot');
 }
+
+/** How likely a fight is won, tied and lost, in a sentence. */
+export function oddsOf({ trait, dice, against, chance, risk }: Partial<Stakes>, text: Text): string {
+  if (trait === undefined || dice === undefined || against === undefined) return text.t('play.fight-weapon');
+  const odds = text.t('play.dice-against', { trait: text.name(trait), dice, against });
+  if (chance === undefined || risk === undefined) return odds;
+  return text.t('play.fight-odds', {
+    dice: odds,
+    win: percent(chance),
+    tie: percent(1 - chance - risk),
+    lose: percent(risk),
+  });
+}
+
+/** What a deed has to roll, and how likely it does. */
+const taskOf = ({ need, chance }: OptionOf<'offer'>, text: Text): string =>
+  need === undefined || chance === undefined ? '' : text.t('play.needs', { need, n: percent(chance) });
 
 /** Where the side of a divided room lies, by the directions of its walls. */
 function sidesOfPart({ room, part }: OptionOf<'part'>, { position, text, packs }: DockInput): string {
@@ -63,32 +85,43 @@ function lootNote({ position, text, decision }: DockInput): string | null {
   });
 }
 
-/** What an offer is about, where its label does not say it. */
-function aboutNote({ about }: OptionOf<'offer'>, label: string, text: Text): string {
-  const name = about === '' ? '' : text.name(about);
-  return label.includes(name) ? '' : name;
-}
+/** What an offer comes from, and what it has to roll. */
+const aboutNote = (option: OptionOf<'offer'>, text: Text): string =>
+  text.list(
+    [option.about === '' ? '' : text.name(option.about), taskOf(option, text), stakesOf(option, text)].filter(
+      (part) => part !== '',
+    ),
+    'dot',
+  );
 
 /** Where somebody is, and with what they would be fought. */
 function whereNote(option: OptionOf<'attack' | 'who'>, { position, text }: DockInput): string {
   const room = roomOfWho(position, option.who);
   const stakes = option.verb === 'attack' ? stakesOf(option, text) : '';
   return text.list(
-    [room === null ? '' : text.name(room, 'rooms'), stakes].filter((part) => part !== ''),
+    [stakes, room === null ? '' : text.name(room, 'rooms')].filter((part) => part !== ''),
     'dot',
   );
 }
 
+/** For those who do not want to know how likely it is. */
+function withoutChance(option: Option): Option {
+  if (!('chance' in option)) return option;
+  const { chance: _chance, ...rest } = option;
+  return rest as Option;
+}
+
 /** What stands behind a label: the thing it is about, or where somebody is. */
-export function noteOf(option: Option, label: string, input: DockInput): string {
-  const { text, decision } = input;
+export function noteOf(offered: Option, input: DockInput): string {
+  const { text, decision, chances = true } = input;
+  const option = chances ? offered : withoutChance(offered);
   switch (option.verb) {
     case 'hurt':
       return defeatNote(input) ?? '';
     case 'steal':
       return text.t('play.in-place');
     case 'offer':
-      return lootNote(input) ?? aboutNote(option, label, text);
+      return lootNote(input) ?? aboutNote(option, text);
     case 'part':
       return sidesOfPart(option, input);
     case 'attack':
@@ -98,6 +131,9 @@ export function noteOf(option: Option, label: string, input: DockInput): string 
     case 'bare':
     case 'trait':
       return stakesOf(option, text);
+    case 'pass':
+    case 'reroll':
+      return option.chance === undefined ? '' : text.t('play.percent', { n: percent(option.chance) });
     case 'doorway':
       return text.t('play.steps', { n: option.cost });
     case 'end':

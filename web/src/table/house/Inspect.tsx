@@ -1,5 +1,6 @@
 import { type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
 import { farOf, shutOf } from '../../board/far.ts';
+import { placesOf } from '../../board/places.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Rulings } from '../../glossary/Rulings.tsx';
@@ -10,7 +11,9 @@ import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
+import { MonsterNumbers } from '../me/MonsterCard.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
+import { monsterToken } from '../me/monster.ts';
 import { WhyLink } from '../refusal/WhyLink.tsx';
 import { barredFor } from './barred.ts';
 import './look.css';
@@ -61,6 +64,20 @@ function useAway(room: string, door: Quarter | undefined, told: boolean): string
   return t(shut === null ? 'play.door-not-now' : 'play.door-held', { side });
 }
 
+/** What it costs to go there, or to open that door of it, where one can. */
+function useCosts(room: string, door: Quarter | undefined): string | null {
+  const { t } = useText();
+  const { view } = useGame();
+  const decision = ownDecision(view);
+  if (decision?.kind !== 'turn') return null;
+  const { rooms, doors } = placesOf(decision);
+  const cost =
+    door === undefined ? rooms.get(room)?.cost : doors.find((one) => one.room === room && one.side === door)?.cost;
+  if (cost == null) return null;
+  const price = t('play.costs', { n: cost, left: (decision.setting?.left ?? 0) - cost });
+  return door === undefined ? price : t('list.sentences', { a: price, b: t('play.chosen-door-more') });
+}
+
 /** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
 function Room({ id, door }: { readonly id: string; readonly door: Quarter | undefined }) {
   const text = useText();
@@ -77,6 +94,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
   const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
   const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
   const away = useAway(id, door, closed.length > 0);
+  const costs = useCosts(id, door);
   return (
     <div className="look-room">
       <RoomPicture id={id} turn={laid?.turn ?? 0} />
@@ -95,6 +113,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
         {tokens.map((token) => (
           <TokenText key={token.id} id={token.id} leadsTo={token.leadsTo} />
         ))}
+        {costs !== null && <p className="look-costs">{costs}</p>}
         {away !== null && <p className="look-barred">{away}</p>}
         {closed.map(({ what, why, clause }) => (
           <p key={what} className="look-barred">
@@ -118,16 +137,14 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
         <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />
       </>
     );
-  const traits = token?.monster === true ? Object.entries(token.traits) : [];
+  const monster = view === null ? undefined : monsterToken(view.position, id);
+  const place = token?.room ?? '';
   return (
-    <ul>
-      {traits.map(([trait, value]) => (
-        <li key={trait}>
-          {text.name(trait)} {value ?? '–'}
-        </li>
-      ))}
-      {token?.monster === true && token.stunned && <li>{text.status('stunned')}</li>}
-    </ul>
+    <>
+      {place !== '' && <p>{text.name(place, 'rooms')}</p>}
+      {monster !== undefined && <MonsterNumbers monster={monster} />}
+      {monster?.stunned === true && <p>{text.status('stunned')}</p>}
+    </>
   );
 }
 
@@ -136,16 +153,26 @@ interface Props {
   readonly onLook: (what: Looked | null) => void;
 }
 
+/** What is told of a room, of somebody, or of a card. */
+export function LookContent({ what, onLook }: Props) {
+  const readings = useReadings() ?? {};
+  switch (what.kind) {
+    case 'room':
+      return <Room id={what.id} door={what.door} />;
+    case 'who':
+      return <Who id={what.id} onLook={onLook} />;
+    case 'card':
+      return <CardFace id={what.id} ruleset={readings} />;
+  }
+}
+
 /** Whatever was tapped to be looked at. */
 export function Inspect({ what, onLook }: Props) {
   const text = useText();
-  const readings = useReadings() ?? {};
   const kind = what.kind === 'room' ? 'rooms' : undefined;
   return (
     <SheetDialog title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
-      {what.kind === 'room' && <Room id={what.id} door={what.door} />}
-      {what.kind === 'who' && <Who id={what.id} onLook={onLook} />}
-      {what.kind === 'card' && <CardFace id={what.id} ruleset={readings} />}
+      <LookContent what={what} onLook={onLook} />
     </SheetDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Decision, Position } from '@hollow/engine';
 import { type RefObject, useState } from 'react';
+import type { FloorReach } from '../../board/reach.ts';
 import { concernedBy, roomOfCharacter } from '../../board/scene.ts';
 import { BY_HAND } from '../../board/useCamera.ts';
 import { turnedTo } from '../../log/place.ts';
@@ -18,6 +19,8 @@ export interface ToldPlace {
 
 interface Looking {
   readonly decision: Decision | null;
+  /** Floors where it can be answered. */
+  readonly reach: FloorReach;
   readonly me: string | null;
   /** The last thing that was told and has a place. */
   readonly told: ToldPlace | null;
@@ -33,13 +36,16 @@ export function reasonOf(floor: string, decision: Decision | null, round: number
 }
 
 /** The floor that is shown: where the asked one stands, else where the last thing happened, until somebody turns to another; it follows again when that one changes floors. */
-export function useFloor(position: Position | undefined, { decision, me, told, touched }: Looking) {
+export function useFloor(position: Position | undefined, { decision, reach, me, told, touched }: Looking) {
   const { startFloor } = usePacks();
   const who = concernedBy(decision) ?? me ?? position?.turn.who ?? null;
   const own = position === undefined ? null : roomOfCharacter(position, who);
   const last = decision === null ? told : null;
   const room = last?.room ?? own;
-  const home = spotFloor(decision) ?? position?.rooms.find(({ id }) => id === room)?.floor ?? startFloor;
+  const stands = position?.rooms.find(({ id }) => id === room)?.floor ?? startFloor;
+  // On a turn one looks where one stands; what is to be chosen elsewhere is shown where it is.
+  const [nearest = stands] = decision?.kind === 'turn' || reach.has(stands) ? [] : reach.keys();
+  const home = spotFloor(decision) ?? nearest;
   const reason = { floor: home, why: reasonOf(home, decision, position?.round ?? 0, last) };
   const [turned, setTurned] = useState(reason);
   const free = decision !== null || performance.now() - touched.current > BY_HAND;

@@ -3,7 +3,8 @@ import { api } from '../../net/api.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Qr } from '../../ui/Qr.tsx';
 import { useText } from '../../words/Words.tsx';
-import { CopyButton, linkTo } from './Share.tsx';
+import { CopyButton } from './Share.tsx';
+import { useLinks } from './useLinks.ts';
 
 interface Props {
   readonly game: string;
@@ -14,13 +15,15 @@ interface Props {
 /** A personal link that takes one's own seat to another device, once. */
 export function MoveSeat({ game, seat, onClose }: Props) {
   const { t } = useText();
-  const [link, setLink] = useState<string | null>(null);
+  const linkTo = useLinks();
+  const [path, setPath] = useState<string | null>(null);
+  const link = path === null ? null : linkTo(path);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
     api.link(game, seat).then(
-      ({ path }) => {
-        if (wanted) setLink(linkTo(path));
+      (made) => {
+        if (wanted) setPath(made.path);
       },
       () => {
         if (wanted) setFailed(true);

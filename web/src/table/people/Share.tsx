@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { copy } from '../../ui/browser/copy.ts';
+import { canShare, share } from '../../ui/browser/share.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Qr } from '../../ui/Qr.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
+import { useLinks } from './useLinks.ts';
 import './share.css';
-
-export const linkTo = (path: string): string => new URL(path, window.location.origin).href;
 
 /** A button that says for a moment that it has done it. */
 export function CopyButton({ line, className = 'btn' }: { readonly line: string; readonly className?: string }) {
@@ -36,7 +36,7 @@ interface Props {
 /** Link, code and QR code of the table. */
 export function ShareSheet({ code, open, onClose }: Props) {
   const { t } = useText();
-  const link = linkTo(`/join/${code}`);
+  const link = useLinks()(`/join/${code}`);
   return (
     <SheetDialog title={t('lobby.share')} open={open} onClose={onClose}>
       <div className="share">
@@ -45,7 +45,14 @@ export function ShareSheet({ code, open, onClose }: Props) {
           <p className="share-code">{code}</p>
           <p>{t('lobby.share-more')}</p>
           <p className="share-link">{link}</p>
-          <CopyButton line={link} className="btn is-lamp" />
+          <div className="share-buttons">
+            <CopyButton line={link} className="btn is-lamp" />
+            {canShare() && (
+              <button type="button" className="btn" onClick={() => share(t('web.title'), link)}>
+                {t('lobby.send')}
+              </button>
+            )}
+          </div>
         </div>
       </div>
     </SheetDialog>
@@ -53,15 +60,7 @@ export function ShareSheet({ code, open, onClose }: Props) {
 }
 
 /** The code at the head of the lobby. */
-export function CodePanel({
-  id,
-  code,
-  onShare,
-}: {
-  readonly id: string;
-  readonly code: string;
-  readonly onShare: () => void;
-}) {
+export function CodePanel({ code, onShare }: { readonly code: string; readonly onShare: () => void }) {
   const { t } = useText();
   return (
     <section className="panel code" aria-label={t('lobby.share')}>
@@ -73,7 +72,7 @@ export function CodePanel({
         <Mark id="link" />
         {t('lobby.invite')}
       </button>
-      <Link to={{ page: 'tv', id }} className="btn" target="_blank">
+      <Link to={{ page: 'tv', id: code }} className="btn" target="_blank">
         <Mark id="eye" />
         {t('lobby.big-screen')}
       </Link>

@@ -10,6 +10,9 @@ import { AnswerButton } from './AnswerButton.tsx';
 import { gentlest, kills, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
 import './prompts.css';
 
+/** More tracks than so many have no room below each other: then only what changes is shown. */
+const TRACKS = 2;
+
 /** Damage shared out on the tracks themselves, with the skull in sight. Only what adds up to an option can be taken. */
 export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const { t, name } = useText();
@@ -30,7 +33,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const option = optionFor(ways, losses);
   const traits = Object.keys(ways[0] ?? {});
   return (
-    <div className="split">
+    <div className={traits.length > TRACKS ? 'split is-many' : 'split'}>
       {damage !== undefined && (
         <p>
           {t('play.damage', {
@@ -47,6 +50,9 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
         return (
           <div key={trait} className="split-row">
             <Track trait={trait} values={values} start={start} step={step} to={step - loss} />
+            <span className="split-step" aria-hidden="true">
+              <Mark id={packs.art.trait(trait)} /> {values[step] ?? 0} → {values[step - loss] ?? <Mark id="skull" />}
+            </span>
             <div className="split-buttons">
               <button
                 type="button"

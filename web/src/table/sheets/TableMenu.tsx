@@ -5,6 +5,7 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { later } from '../../ui/later/later.tsx';
 import { Popup } from '../../ui/Popup.tsx';
+import { pathOf } from '../../ui/route/route.ts';
 import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useDevice } from '../seat/device.ts';
@@ -36,7 +37,7 @@ type Opened =
   | 'draw'
   | null;
 
-type Line = NonNullable<Opened> | 'hand-on' | 'leave';
+type Line = NonNullable<Opened> | 'hand-on' | 'big-screen' | 'leave';
 
 interface LinesProps {
   /** Empty where the game is not one of the server's. */
@@ -58,6 +59,7 @@ function MenuLines({ code, playing, several, onChoose }: LinesProps) {
     ['report', t('play.report'), true],
     ['people', t('people.title'), shared],
     ['share', t('lobby.share'), shared],
+    ['big-screen', t('lobby.big-screen'), shared],
     ['move', t('lobby.move-seat'), playing && shared],
     ['time', t('play.time'), playing && shared],
     ['notices', t('notice.title'), playing && shared],
@@ -105,6 +107,7 @@ export function TableMenu() {
               hide();
               if (line === 'hand-on') handOn?.();
               else if (line === 'leave') go({ page: 'door' });
+              else if (line === 'big-screen') window.open(pathOf({ page: 'tv', id: table.code }), '_blank', 'noopener');
               else setOpen(line);
             }}
           />

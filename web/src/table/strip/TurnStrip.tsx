@@ -36,7 +36,12 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
   const isGone = player !== undefined && player.holder === 'person' && (!player.here || player.substituted);
   const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
   return (
-    <button type="button" className={state.filter((s) => s !== '').join(' ')} onClick={() => onLook(id)}>
+    <button
+      type="button"
+      className={state.filter((s) => s !== '').join(' ')}
+      data-look={`who/${id}`}
+      onClick={() => onLook(id)}
+    >
       <Token id={id} active={active} traitor={traitor} dead={dead === true} />
       <span className="strip-text">
         <b>
@@ -140,13 +145,13 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
   ));
   if (within)
     return (
-      <section className="strip" data-paper="dark" aria-label={t('play.tab-people')}>
+      <section className="strip" aria-label={t('play.tab-people')}>
         <div className="strip-seats">{seats}</div>
         <Decks stacks={position.stacks} />
       </section>
     );
   return (
-    <header className="strip" data-paper="dark">
+    <header className="strip">
       <div className="strip-brand">
         <h1 className="display">{t('web.title')}</h1>
         <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import { useMemo, useState } from 'react';
 import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { type Duel, duelsOf, type Throw } from '../../log/duels.ts';
+import { type Duel, duelsNow, type Throw } from '../../log/duels.ts';
 import { ownDecision } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -61,7 +61,19 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const { standing: entries, view, n } = useGame();
   const [opened] = useState(n);
   const [read, setRead] = useState(0);
-  const duels = useMemo(() => duelsOf(entries, mine).filter((duel) => duel.n > read), [entries, mine, read]);
+  const position = view?.position;
+  const everybody = useMemo(
+    () =>
+      new Set<string>([
+        ...(position?.explorers.map(({ id }) => id) ?? []),
+        ...(position?.tokens.flatMap(({ id, monster }) => (monster === true ? [id] : [])) ?? []),
+      ]),
+    [position],
+  );
+  const duels = useMemo(
+    () => duelsNow(entries, mine, everybody).filter((duel) => duel.n > read),
+    [entries, mine, everybody, read],
+  );
   const verdict = useVerdict(mine);
   const duel = duels.at(-1);
   if (duel === undefined) return null;
@@ -70,9 +82,16 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const unhurt = result !== null && result.margin > 0 && after.length === 0 && (duel.over || BETWEEN.includes(kind));
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const lines = [...new Set(after.map((event: SeenEvent) => text.event(event)))];
+  // In one's own turn the house is wanted: what was fought before it is a line.
+  const isPast = duel.over && kind === 'turn';
   return (
-    <section ref={scrolls} className="panel duel" data-paper="dark" aria-label={text.t('play.duel')}>
-      {duels.slice(0, -1).map((before) => (
+    <section
+      ref={scrolls}
+      className={isPast ? 'panel duel is-past' : 'panel duel'}
+      data-paper="dark"
+      aria-label={text.t('play.duel')}
+    >
+      {duels.slice(0, isPast ? undefined : -1).map((before) => (
         <p key={before.n} className="duel-before">
           {text.t('play.duel-before', {
             by: before.by === '' ? 'none' : shortName(text, before.by),
@@ -91,24 +110,26 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
       >
         <Mark id="close" />
       </button>
-      <div className="duel-sides">
-        <Side
-          who={by}
-          rolled={attack}
-          what={duel.weapon === '' ? trait : text.list([text.name(duel.weapon), trait])}
-          won={result !== null && result.margin > 0 && result.winner === by}
-          fresh={duel.n > opened}
-        />
-        <i>{text.t('haunt.against')}</i>
-        <Side
-          who={on}
-          rolled={defence}
-          what={trait}
-          won={result !== null && result.margin > 0 && result.winner === on}
-          fresh={duel.n > opened}
-        />
-      </div>
-      {result !== null && (
+      {!isPast && (
+        <div className="duel-sides">
+          <Side
+            who={by}
+            rolled={attack}
+            what={duel.weapon === '' ? trait : text.list([text.name(duel.weapon), trait])}
+            won={result !== null && result.margin > 0 && result.winner === by}
+            fresh={duel.n > opened}
+          />
+          <i>{text.t('haunt.against')}</i>
+          <Side
+            who={on}
+            rolled={defence}
+            what={trait}
+            won={result !== null && result.margin > 0 && result.winner === on}
+            fresh={duel.n > opened}
+          />
+        </div>
+      )}
+      {!isPast && result !== null && (
         <p className="duel-verdict">
           <b>{verdict(duel)}</b> {unhurt ? text.t('play.duel-unhurt') : lines.join(' ')}
         </p>

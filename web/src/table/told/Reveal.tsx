@@ -4,6 +4,7 @@ import { useFirstRule } from '../../card/useFirstRule.ts';
 import { type DrawnCard, drawnNow } from '../../log/seen.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { Figure } from '../../people/Figure.tsx';
+import { useIsBehind } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { later } from '../../ui/later/later.tsx';
@@ -54,11 +55,13 @@ interface Props {
 export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const text = useText();
   const ruleOf = useFirstRule();
-  const { standing: entries } = useGame();
-  const drawn = drawnNow(entries).filter(({ n }) => n > closed);
+  const { standing: entries, beat } = useGame();
+  const isBehind = useIsBehind();
+  const drawn = isBehind ? [] : drawnNow(entries).filter(({ n }) => n > closed);
   // One after the other: a card may bring another.
   const own = drawn.find(({ who, over }) => mine.has(who) && !over);
-  const others = drawn.filter(({ who }) => !mine.has(who)).slice(-3);
+  // Where things are acted out, everybody has seen them large.
+  const others = beat > 0 ? [] : drawn.filter(({ who }) => !mine.has(who)).slice(-3);
   return (
     <>
       {own !== undefined && <Mine key={own.n} drawn={own} onClose={() => onClose(own.n)} />}

@@ -1,8 +1,7 @@
-import type { SeenEventOf } from '@hollow/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { meaningOf } from '../../log/rolled.ts';
-import { isOwnFight, isRollPast, lastEvent, lastRoll, ownDecision } from '../../log/seen.ts';
+import { isRollPast, lastRoll, ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { useGame } from '../../state/hooks.ts';
@@ -10,28 +9,10 @@ import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
 import './rolls.css';
 
-/** Both sides of a fight beside each other: the dice show the one that rolled last. */
-function Fight({ event }: { readonly event: SeenEventOf<'fought'> }) {
-  const text = useText();
-  const { attack, defence } = event;
-  const named = (id: string): string => (id === '' ? '' : shortName(text, id));
-  return (
-    <p className="tray-fight">
-      <span className={attack > defence ? 'is-won' : ''}>
-        {named(event.by)} <b>{attack}</b>
-      </span>
-      <i>{text.t('haunt.against')}</i>
-      <span className={defence > attack ? 'is-won' : ''}>
-        <b>{defence}</b> {named(event.on)}
-      </span>
-    </p>
-  );
-}
-
 /** The last roll, as everybody saw it: it tumbles once and lies still on the true faces. One that was made before anybody looked lies still from the start. */
 export function Rolls({ since }: { readonly since?: number }) {
   const text = useText();
-  const { standing: entries, words, n } = useGame();
+  const { standing: entries, words, n, beat } = useGame();
   const [opened] = useState(n);
   const readings = useReadings();
   const { traits } = usePacks();
@@ -48,20 +29,20 @@ export function Rolls({ since }: { readonly since?: number }) {
       </section>
     );
   const { faces, tags, bonus, total, who: roller } = roll.event;
-  const fought = lastEvent(entries, 'fought');
   const trait = traits.find((id) => tags.includes(id));
   const who = roller === '' ? 'none' : shortName(text, roller);
   const isHaunt = tags.includes('haunt');
+  // Where things are acted out, dice have fallen in the middle of the table.
+  const isFresh = roll.n > (since ?? opened) && beat <= 0;
   const label = text.t('play.rolled', {
     who,
     what: isHaunt ? text.t('play.haunt-roll-name') : trait === undefined ? 'none' : text.name(trait),
     dice: faces.length,
   });
   return (
-    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={roll.n > (since ?? opened)}>
+    <DiceTray label={label} faces={faces} thrown={String(roll.n)} fresh={isFresh}>
       {bonus !== 0 && <p>{text.t('play.bonus', { bonus, total })}</p>}
       {meaning !== null && <p>{meaning}</p>}
-      {fought !== null && fought.n > roll.n && <Fight event={fought.event} />}
     </DiceTray>
   );
 }
@@ -70,11 +51,11 @@ export function Rolls({ since }: { readonly since?: number }) {
 const PASSES = 4000;
 
 /** Where there is no place for the tray it is shown while a roll is new, over the lower edge of the house. */
-export function PassingRoll({ mine }: { readonly mine: ReadonlySet<string> }) {
-  const { standing: entries, n, view } = useGame();
+export function PassingRoll() {
+  const { standing: entries, n, view, beat } = useGame();
   const last = lastRoll(entries);
-  // Rolls of one's own fights stay beside each other elsewhere.
-  const roll = last === null || isOwnFight(entries, last, mine) ? 0 : last.n;
+  // Where things are acted out, dice fall in the middle of the table.
+  const roll = last === null || beat > 0 ? 0 : last.n;
   const [past, setPast] = useState(n);
   useEffect(() => {
     const timer = setTimeout(() => setPast((before) => Math.max(before, roll)), PASSES);

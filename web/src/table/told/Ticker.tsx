@@ -1,3 +1,4 @@
+import type { LogEntry } from '@hollow/protocol';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
@@ -5,7 +6,7 @@ import { type LogLine, linesAfter, Teller } from '../../log/log.ts';
 import { lastPlace } from '../../log/place.ts';
 import { nextShown, shownAt, tickerLines } from '../../log/ticker.ts';
 import { Figure } from '../../people/Figure.tsx';
-import { useGame } from '../../state/hooks.ts';
+import { useGame, useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import type { ToldPlace } from '../house/useFloor.ts';
 import { useNaming } from '../seat/useNaming.ts';
@@ -34,8 +35,44 @@ interface Props {
   readonly onPlace: (told: ToldPlace) => void;
 }
 
+/** The last thing that somebody said while scenes are still to be shown; null when it has stood there long enough. */
+function useEarlyWord(): LogEntry | null {
+  const early = useGameOf((game) => game.early);
+  const last = early.at(-1) ?? null;
+  const [gone, setGone] = useState(0);
+  const n = last?.n ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(n), STAYS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return n > gone ? last : null;
+}
+
+/** What somebody says is heard at once, whatever is being shown. */
+function EarlyWord() {
+  const text = useText();
+  const naming = useNaming();
+  const said = useEarlyWord();
+  if (said === null || said.kind !== 'chat') return null;
+  return (
+    <div className="ticker is-said" aria-hidden="true">
+      <Mark id={said.to === 'side' ? 'lock' : 'chat'} />
+      <span>{text.t('play.said', { who: naming(said.seat, said.name), line: said.text })}</span>
+    </div>
+  );
+}
+
 /** What happens now, one thing after the other and each long enough to be seen; the log keeps it, and listeners are told elsewhere. */
-export function Ticker({ mine, onPlace }: Props) {
+export function Ticker(props: Props) {
+  return (
+    <>
+      <Happening {...props} />
+      <EarlyWord />
+    </>
+  );
+}
+
+function Happening({ mine, onPlace }: Props) {
   const text = useText();
   const { entries, view, table, you, n: newest, beat } = useGame();
   // What happened before one looked here is not news.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { linesAfter, Teller } from '../../log/log.ts';
+import { linesAfter, logLines, Teller } from '../../log/log.ts';
 import { isEvent, ownDecision } from '../../log/seen.ts';
 import { breathOf } from '../../log/telling.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
@@ -18,21 +18,33 @@ export function useTold(game: Game): void {
   const text = useText();
   const naming = useNaming();
   const teller = useMemo(() => new Teller(text, naming), [text, naming]);
-  const { sound } = usePrefs();
-  const { entries, n, view } = game;
+  const { sound, volume } = usePrefs();
+  const { entries, n, view, early, beat } = game;
   const asked = ownDecision(view);
   const id = asked?.id ?? null;
   const told = useRef({ n, asked: null as number | null, since: 0 });
   const heard = useRef(n);
+  /** What was said while scenes were still to be shown, and told at once. */
+  const said = useRef<ReadonlySet<number>>(new Set());
 
   const tell = useEffectEvent(() => {
     const last = told.current;
     told.current = { n, asked: id, since: 0 };
-    const lines = breathOf(linesAfter(teller.lines(entries), last.n), text);
+    const fresh = linesAfter(teller.lines(entries), last.n).filter((line) => !said.current.has(line.n));
+    const lines = breathOf(fresh, text);
     const prompt = asked === null || id === last.asked ? '' : text.prompt(asked);
     const whole = [...lines, prompt].filter((line) => line !== '').join(' ');
     if (whole !== '') announce(whole);
   });
+  const tellEarly = useEffectEvent(() => {
+    const fresh = early.filter((entry) => !said.current.has(entry.n));
+    if (fresh.length === 0) return;
+    said.current = new Set([...said.current, ...fresh.map((entry) => entry.n)]);
+    announce(breathOf(logLines(fresh, text, naming), text).join(' '));
+  });
+  useEffect(() => {
+    if (early.length > 0) tellEarly();
+  }, [early]);
   useEffect(() => {
     if (n === told.current.n && id === told.current.asked) return;
     const now = performance.now();
@@ -51,11 +63,12 @@ export function useTold(game: Game): void {
   useEffect(() => {
     const fresh = entries.filter((entry) => entry.n > heard.current);
     heard.current = n;
-    if (fresh.length === 0 || !sound) return;
+    // Where things are acted out, every scene has its own sound.
+    if (fresh.length === 0 || !sound || beat > 0) return;
     const cue = fresh
       .filter(isEvent)
       .map(({ event }) => cueFor(event.type))
       .findLast((found) => found !== null);
-    if (cue !== undefined && cue !== null) play(cue);
-  }, [entries, n, sound]);
+    if (cue !== undefined && cue !== null) play(cue, volume);
+  }, [entries, n, sound, volume, beat]);
 }

@@ -104,6 +104,9 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
           </li>
         ))}
       </ul>
+      <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
+        {(line) => <Meter key={line.text} line={line} />}
+      </Section>
       <Section title={t('play.tome-now')} lines={now}>
         {(line, i) => <Step key={line.text} line={line} n={i + 1} next />}
       </Section>
@@ -112,9 +115,6 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
       </Section>
       <Section title={t('play.tome-later')} lines={later}>
         {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} next={false} />}
-      </Section>
-      <Section title={t('play.tome-counters')} lines={byKind(tome, 'counter', 'note')}>
-        {(line) => <Meter key={line.text} line={line} />}
       </Section>
       <Section title={t('play.tome-pieces')} lines={byKind(tome, 'piece')}>
         {(line) => <Meter key={line.text} line={line} />}

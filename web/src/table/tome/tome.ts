@@ -20,3 +20,7 @@ export function deedsOf(lines: readonly TomeLine[], haunt: string | null, decisi
     later: lines.filter(({ kind }) => kind === 'later'),
   };
 }
+
+/** What is counted on the way to the goal: blows struck, rounds gone. */
+export const progressOf = (lines: readonly TomeLine[]): string[] =>
+  lines.flatMap(({ kind, text, progress }) => (kind === 'counter' && progress !== undefined ? [text] : []));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '../../ink/Mark.tsx';
 import { useText } from '../../words/Words.tsx';
@@ -25,13 +25,18 @@ function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
   const id = useId();
   const close = useEffectEvent(() => onClose());
   useEffect(() => layOver(() => close()), []);
+  /** A press that began beside the sheet. It is closed when the press is over: closed before, the rest of it would go to what lies below. */
+  const beside = useRef(false);
   return (
     <Modal
       className="sheet-ground"
       aria-labelledby={id}
       onEscape={onClose}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        beside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (beside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={wide ? 'sheet panel is-wide' : 'sheet panel'}>

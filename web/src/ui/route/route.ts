@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'watch'; readonly id: string }
-  | { readonly page: 'tv'; readonly id: string }
+  | { readonly page: 'tv'; readonly id: string | null }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'cards' }
@@ -33,6 +33,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'door' };
     if (first === 'rules') return { page: 'rules', clause: null };
+    if (first === 'tv') return { page: 'tv', id: null };
     if (first === 'new' || first === 'cards' || first === 'learn' || first === 'practice' || first === 'mine')
       return { page: first };
     return LOST;
@@ -59,8 +60,9 @@ export function pathOf(route: Route): string {
     case 'watch':
       return `/g/${encodeURIComponent(route.id)}/watch`;
     case 'tv':
+      return route.id === null ? '/tv' : `/tv/${encodeURIComponent(route.id)}`;
     case 'replay':
-      return `/${route.page}/${encodeURIComponent(route.id)}`;
+      return `/replay/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.clause === null ? '/rules' : `/rules/${encodeURIComponent(route.clause)}`;
     case 'claim':

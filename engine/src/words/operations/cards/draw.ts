@@ -14,6 +14,7 @@ export const drawWord = defineOp({
   example: { deck: 'item', n: 1, who: { x: 'self' } },
   fields: { deck: name('deck'), n: num, who, card: optional(oneThing) },
   brings: [{ topic: 'card', cards: 'card' }],
+  chosen: { card: () => ({ key: 'draw' }) },
   registers: {},
   stages: {
     run: {

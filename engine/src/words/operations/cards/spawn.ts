@@ -39,6 +39,7 @@ export const spawnWord = defineOp({
   example: { kind: 'marker', rooms: { x: 'here' } },
   fields: { kind: name('token'), rooms: oneRoom, bound: optional(oneRoom) },
   brings: [{ topic: 'brought', of: 'kind' }],
+  chosen: { rooms: ({ kind }) => ({ key: 'place', piece: kind }) },
   registers: {},
   stages: {
     lay: {

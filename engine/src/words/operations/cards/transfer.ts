@@ -1,11 +1,14 @@
 import type { G, OneFn } from '../../../core/context.ts';
 import { cardCode } from '../../../core/tables.ts';
+import type { Raw } from '../../../define/compiler.ts';
 import { flag, oneRoom, oneWho, optional, things, word } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked, type RawQuestion } from '../../../define/question.ts';
 import type { OneRoom, OneWho, Things } from '../../../language/ex.ts';
 import type { TransferOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
+import { mayTake } from '../../../play/belongings.ts';
 import { BOX, DISCARD, HELD, STACK } from '../../../state/state.ts';
 import { here } from '../../rooms/here.ts';
 import { handWord } from './hand.ts';
@@ -20,11 +23,19 @@ interface Goal {
 function goalOf(g: G, { to, rooms, pile }: Goal, thing: number): number {
   if (to !== null) {
     const who = to(g);
-    return who < 0 ? -1 : HELD + who;
+    return who < 0 || !mayTake(g, who, thing) ? -1 : HELD + who;
   }
   if (rooms !== null) return rooms(g);
   if (pile === 'box') return BOX;
   return (pile === 'discard' ? DISCARD : STACK) + cardCode(g, thing).deck;
+}
+
+/** Where what is chosen goes. */
+function wayOf({ to, rooms, pile, theft }: Raw, asked: unknown): RawQuestion | null {
+  if (to !== undefined && isAsked(to, asked)) return { key: theft === true ? 'steal' : 'take' };
+  if (to !== undefined) return theft === true ? null : { key: 'give' };
+  if (rooms !== undefined) return { key: 'drop' };
+  return { key: pile === 'discard' ? 'discard' : pile === 'stack' ? 'return' : 'set-aside' };
 }
 
 export const transferWord = defineOp({
@@ -46,6 +57,7 @@ export const transferWord = defineOp({
     { topic: 'given', pieces: 'things', with: 'to' },
     { topic: 'robbed', on: 'things' },
   ],
+  chosen: { things: wayOf, to: () => ({ key: 'give-to' }) },
   registers: {},
   stages: {
     run: {

@@ -26,6 +26,7 @@ export const damageWord = defineOp({
   example: { kind: 'physical', n: { dice: 1 }, who: { x: 'self' } },
   fields: { kind: damageKind, n: eitherForm((written) => !isDice(written), num, oneOf({ dice: num })), who },
   brings: [{ topic: 'hurt', on: 'who' }],
+  chosen: { who: () => ({ key: 'hurt' }) },
   registers: { victims: listOf('character'), next: indexInto('victims'), event: ownEvent('roll') },
   fits: (r, stage) => stage !== 'rolled' || r.next < r.victims.length,
   stages: {

@@ -14,6 +14,7 @@ export const killWord = defineOp({
     { topic: 'dead', on: 'who' },
     { topic: 'gone', pieces: 'who' },
   ],
+  chosen: { who: () => ({ key: 'kill' }) },
   registers: {},
   stages: {
     run: {

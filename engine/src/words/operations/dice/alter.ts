@@ -13,6 +13,7 @@ export const alterWord = defineOp({
     to: eitherForm((written) => typeof written === 'string', label('damage'), num),
   },
   brings: [{ topic: 'altered' }],
+  chosen: { to: ({ field }) => (field === 'result' ? { key: 'result' } : null) },
   registers: {},
   stages: {
     run: {

@@ -1,6 +1,7 @@
 import { binds, list, maybeRows, num, oneOf, oneWho, optional, or, text, traitField } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { rowFor } from '../../../define/rows.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
@@ -25,6 +26,7 @@ export const rollWord = defineOp({
     rows: maybeRows,
     as: binds('number'),
   },
+  chosen: { pool: ({ by }, asked) => (isAsked(by, asked) ? { key: 'roll-with' } : null) },
   registers: { event: ownEvent('roll') },
   stages: {
     begin: {

@@ -1,6 +1,7 @@
 import { binds, flag, maybeOps, name, names, num, oneWho, optional, or } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import { ownEvent } from '../../../define/register.ts';
 import type { Num, OneWho } from '../../../language/ex.ts';
 import type { AttackOp, Ops } from '../../../language/words.generated.ts';
@@ -26,6 +27,7 @@ export const attackWord = defineOp({
     as: binds('number'),
   },
   brings: [{ topic: 'hurt', on: 'on' }],
+  chosen: { on: ({ by }, asked) => (isAsked(by, asked) ? { key: 'attack' } : null) },
   registers: { told: ownEvent('attack') },
   stages: {
     begin: {

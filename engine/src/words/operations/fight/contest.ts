@@ -3,6 +3,7 @@ import { traitId } from '../../../core/tables.ts';
 import { mustBind, num, oneWho, optional, traitField } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import { ownEvent, quantity } from '../../../define/register.ts';
 import type { Num, OneWho, TraitRef } from '../../../language/ex.ts';
 import type { ContestOp } from '../../../language/words.generated.ts';
@@ -32,6 +33,7 @@ export const contestWord = defineOp({
     extra: optional(num),
     as: mustBind('number'),
   },
+  chosen: { trait: ({ a }, asked) => (isAsked(a, asked) ? { key: 'roll-with' } : null) },
   registers,
   stages: {
     rollFirst: {

@@ -3,6 +3,7 @@ import type { G, NumFn, SetFn } from '../../../core/context.ts';
 import { anySet, flag, maybeOps, mustBind, num, optional, or, who, word } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { questionField } from '../../../define/question.ts';
 import { listOf } from '../../../define/register.ts';
 import { CORNERS, hasDoor } from '../../../house/geometry.ts';
 import type { AnySet, Num, Who } from '../../../language/ex.ts';
@@ -84,7 +85,8 @@ function answersTo(g: G, { kind, from, min, max }: Range): readonly number[] {
 
 export const askWord = defineOp({
   op: 'ask',
-  means: 'Lets somebody choose one of several. Where there is nothing to choose from, `none` is carried out.',
+  means:
+    'Lets somebody choose one of several. Where there is nothing to choose from, `none` is carried out. `question` is the key of the sentence that says what is at stake.',
   example: { who: { x: 'self' }, kind: 'room', from: { x: 'standing' }, as: 'goal' },
   fields: {
     who,
@@ -98,6 +100,7 @@ export const askWord = defineOp({
     }),
     none: maybeOps,
     secret: flag,
+    question: questionField,
   },
   registers: { given: listOf('any') },
   stages: {
@@ -160,6 +163,8 @@ export interface AskOptions {
   readonly none?: Ops;
   /** Others are not told the answer. */
   readonly secret?: boolean;
+  /** What is at stake: the key of a sentence, alone or with what it speaks of. */
+  readonly question?: AskOp['question'];
 }
 /** `wall`: a side of the room without a way through it. */
 export const ask = (asked: Who, kind: AskKind, options: AskOptions): AskOp =>

@@ -1,8 +1,9 @@
 import { type Choice, only } from '../../../core/choice.ts';
 import type { G, TruthFn } from '../../../core/context.ts';
-import { map, oneWho, ops, or, truth } from '../../../define/field.ts';
+import { flag, map, oneWho, ops, or, truth } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { questionField } from '../../../define/question.ts';
 import type { OneWho, Truth } from '../../../language/ex.ts';
 import type { ChooseOp, Ops } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
@@ -23,9 +24,9 @@ const coursesOf = (g: G, { options, if: conditions }: Courses): Choice[] =>
 export const chooseWord = defineOp({
   op: 'choose',
   means:
-    'Somebody takes one of several courses; one that `if` sets a condition to is open only where that holds. The last one left is taken unasked, and where none is left nothing happens.',
+    'Somebody takes one of several courses; one that `if` sets a condition to is open only where that holds. The last one left is taken unasked, and where none is left nothing happens. `question` is the key of the sentence that says what is at stake. With `secret`, others are not told which it was.',
   example: { who: { x: 'self' }, options: { stay: [], go: [{ op: 'end', what: 'turn' }] } },
-  fields: { who: oneWho, options: map(ops, 2), if: or(map(truth), {}) },
+  fields: { who: oneWho, options: map(ops, 2), if: or(map(truth), {}), question: questionField, secret: flag },
   registers: {},
   stages: {
     ask: {
@@ -40,7 +41,7 @@ export const chooseWord = defineOp({
       take(x, taken) {
         const { g, a } = x;
         const { course, key } = only(taken, 'choose');
-        tell(g, 'chose', { who: idOf(g, a.who(g)), key, about: carrierId(g, g.scope.owner) });
+        if (!a.secret) tell(g, 'chose', { who: idOf(g, a.who(g)), key, about: carrierId(g, g.scope.owner) });
         x.done();
         push(g, a.options[course]?.[1] ?? -1);
       },
@@ -51,5 +52,9 @@ export const chooseWord = defineOp({
 export const choose = (
   who: OneWho,
   options: Readonly<Record<string, Ops>>,
-  open: { readonly if?: Readonly<Record<string, Truth>> } = {},
+  open: {
+    readonly if?: Readonly<Record<string, Truth>>;
+    readonly question?: ChooseOp['question'];
+    readonly secret?: boolean;
+  } = {},
 ): ChooseOp => write<ChooseOp>({ op: 'choose', who, options, ...open });

@@ -10,6 +10,7 @@ import { waysOut } from '../../../house/ways.ts';
 import type { OneRoom, Rooms } from '../../../language/ex.ts';
 import type { MoveRoomOp } from '../../../language/words.generated.ts';
 import { everyExplorer, isToken, monstersInPlay, roomOf, seatOf } from '../../../machine/characters.ts';
+import { forbidden } from '../../../machine/fold.ts';
 import { tell } from '../../../machine/log.ts';
 import { distances } from '../../../play/distance.ts';
 import { besideDoor, fitsMoved, spotOfDoor, tellLaid, whileLifted } from '../../../play/house.ts';
@@ -25,7 +26,7 @@ interface Move {
   readonly nearest: SetFn | null;
 }
 
-/** Doors of the floors where the tile may come to lie, found while it is lifted out of the house. */
+/** Doors of the floors where the tile may come to lie, found while it is lifted out of the house: none of a room that is closed to rooms that move. */
 const berths = (g: G, room: number, floors: readonly number[], elsewhere: boolean): readonly number[] =>
   whileLifted(g, room, (old) =>
     floors
@@ -33,7 +34,8 @@ const berths = (g: G, room: number, floors: readonly number[], elsewhere: boolea
       .filter((door) => {
         const spot = spotOfDoor(g, door);
         const same = spot.floor === old.floor && spot.x === old.x && spot.y === old.y;
-        return !(elsewhere && same) && fitsMoved(g, room, spot).length > 0;
+        const shut = forbidden(g, 'adjoin', g.scope.self, '', doorRoom(door)) !== null;
+        return !(elsewhere && same) && !shut && fitsMoved(g, room, spot).length > 0;
       }),
   );
 

@@ -132,9 +132,9 @@ export const monsterTurnWord = defineOp({
         x.to('roll');
       },
     },
-    /** Each kind rolls once for all of its monsters, or moves by its Speed. */
+    /** Each kind rolls once for all of its monsters, or moves by its Speed; one that comes into play later does so then. */
     roll: {
-      holds: ['stunned', 'kinds', 'next', 'rolls', 'event'],
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event'],
       passing: true,
       run(x) {
         const { g, r } = x;
@@ -158,7 +158,7 @@ export const monsterTurnWord = defineOp({
       },
     },
     rolled: {
-      holds: ['stunned', 'kinds', 'next', 'rolls', 'event', 'roll'],
+      holds: ['stunned', 'kinds', 'next', 'rolls', 'acted', 'event', 'roll'],
       run(x) {
         const { g, r } = x;
         r.rolls = [...r.rolls, happening(g, r.roll).total];
@@ -183,7 +183,11 @@ export const monsterTurnWord = defineOp({
         }
         r.order = 0;
         r.goal = -1;
-        if (first === undefined) x.to('recover');
+        const late = kindsInPlay(g).filter((kind) => !r.kinds.includes(kind));
+        if (late.length > 0) {
+          r.kinds = [...r.kinds, ...late];
+          x.to('roll');
+        } else if (first === undefined) x.to('recover');
         else x.ask('next-monster', seatOf(g, first));
       },
       options(x, sheet) {

@@ -3,6 +3,7 @@ import { floorOf, placeOf, rowOf } from '../../../core/tables.ts';
 import { flag, oneBeing, optional, or, who } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import { namedRoom } from '../../../define/special-field.ts';
 import type { Ex, OneRoom, Who } from '../../../language/ex.ts';
 import type { PutOp } from '../../../language/words.generated.ts';
@@ -41,6 +42,7 @@ export const putWord = defineOp({
     beside: optional(oneBeing),
   },
   brings: [{ topic: 'moved', on: 'who' }],
+  chosen: { rooms: ({ who: whose }, asked) => (isAsked(whose, asked) ? { key: 'go' } : null) },
   registers: {},
   stages: {
     run: {

@@ -4,6 +4,7 @@ import { partAt, rowOf } from '../../../core/tables.ts';
 import { oneRoom, oneWho, optional, who } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import { indexInto, listOf } from '../../../define/register.ts';
 import type { OneRoom, OneWho, Who } from '../../../language/ex.ts';
 import type { WalkOp } from '../../../language/words.generated.ts';
@@ -30,6 +31,7 @@ export const walkWord = defineOp({
   example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
   fields: { who, toward: oneRoom, any: optional(oneWho) },
   brings: [{ topic: 'moved', on: 'who' }],
+  chosen: { toward: ({ who: whose }, asked) => (isAsked(whose, asked) ? { key: 'walk' } : null) },
   registers: { walkers: listOf('character'), next: indexInto('walkers') },
   stages: {
     gather: {

@@ -37,6 +37,10 @@ export const deployWord = defineOp({
     { topic: 'made', of: 'kind' },
     { topic: 'given', of: 'kind', with: 'holder' },
   ],
+  chosen: {
+    rooms: ({ kind }) => ({ key: 'place', piece: kind }),
+    holder: ({ kind }) => ({ key: 'place', piece: kind }),
+  },
   registers: {},
   stages: {
     run: {

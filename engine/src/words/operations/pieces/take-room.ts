@@ -22,6 +22,7 @@ export const takeRoomWord = defineOp({
   example: { rooms: { x: 'here' } },
   fields: { rooms: oneRoom },
   brings: [{ topic: 'moved', on: 'rooms' }],
+  chosen: { rooms: () => ({ key: 'lose-room' }) },
   registers: { room: the('room'), inside: listOf('explorer'), next: indexInto('inside') },
   stages: {
     begin: {

@@ -1,18 +1,27 @@
 import { only } from '../../../core/choice.ts';
+import type { G, NumFn } from '../../../core/context.ts';
 import { cardCode, deckId } from '../../../core/tables.ts';
-import { name, oneWho } from '../../../define/field.ts';
+import { name, num, oneWho, optional } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
-import type { OneWho } from '../../../language/ex.ts';
+import type { Num, OneWho } from '../../../language/ex.ts';
 import type { SearchOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tellSome } from '../../../machine/log.ts';
-import { pileOf, putOnTop } from '../../../play/decks.ts';
+import { bury, pileOf, putOnTop } from '../../../play/decks.ts';
+
+/** The whole deck, or so many from the top. */
+function lookedAt(g: G, { deck, n }: { readonly deck: number; readonly n: NumFn | null }): readonly number[] {
+  const pile = pileOf(g, deck);
+  return n === null ? pile : pile.slice(Math.max(0, pile.length - n(g)));
+}
 
 export const searchWord = defineOp({
   op: 'search',
-  means: 'Somebody looks a deck through and puts one card on top; the rest is shuffled.',
+  means:
+    'Somebody looks a deck through and puts one card on top; the rest is shuffled. With `n`, only so many from the top are looked at, and those that are not chosen go under the deck.',
   example: { who: { x: 'self' }, deck: 'item' },
-  fields: { who: oneWho, deck: name('deck') },
+  fields: { who: oneWho, deck: name('deck'), n: optional(num) },
   brings: [{ topic: 'looked' }],
   registers: {},
   stages: {
@@ -23,7 +32,7 @@ export const searchWord = defineOp({
         else x.ask('search', seatOf(g, a.who(g)), true);
       },
       options({ g, a }, sheet) {
-        for (const thing of pileOf(g, a.deck).toSorted((one, other) => one - other))
+        for (const thing of lookedAt(g, a).toSorted((one, other) => one - other))
           sheet.open.push({ verb: 'thing', thing });
       },
       take(x, taken) {
@@ -31,7 +40,8 @@ export const searchWord = defineOp({
         const who = a.who(g);
         const seat = seatOf(g, who);
         const card = only(taken, 'thing').thing;
-        putOnTop(g, a.deck, card);
+        if (a.n === null) putOnTop(g, a.deck, card);
+        else for (const other of lookedAt(g, a)) if (other !== card) bury(g, other, 1 << seat);
         g.s.known[card] = 1 << seat;
         tellSome(g, 'searched', { who: idOf(g, who), deck: deckId(g, a.deck) }, [seat], {
           card: cardCode(g, card).id,
@@ -42,5 +52,5 @@ export const searchWord = defineOp({
   },
 });
 
-/** Looks through a deck, puts one card on top, shuffles the rest. */
-export const search = (who: OneWho, deck: string): SearchOp => ({ op: 'search', who, deck });
+/** Looks through a deck, puts one card on top, shuffles the rest; or looks at `n` from the top and puts the others under the deck. */
+export const search = (who: OneWho, deck: string, n?: Num): SearchOp => write<SearchOp>({ op: 'search', who, deck, n });

@@ -2,6 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { someTraits, who, word } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked } from '../../../define/question.ts';
 import type { SomeTraits, Who } from '../../../language/ex.ts';
 import type { SetTraitOp } from '../../../language/words.generated.ts';
 import { isExplorer, sheetOf, stepOf } from '../../../machine/characters.ts';
@@ -22,6 +23,10 @@ export const setTraitWord = defineOp({
     { topic: 'hurt', on: 'who' },
     { topic: 'healed', on: 'who' },
   ],
+  chosen: {
+    trait: ({ who: whose, to }, asked) =>
+      isAsked(whose, asked) ? { key: to === 'start' ? 'to-start' : 'to-lowest' } : null,
+  },
   registers: {},
   stages: {
     run: {

@@ -1,9 +1,11 @@
 import type { G } from '../../../core/context.ts';
 import { chosenReading } from '../../../core/law.ts';
 import { traitId } from '../../../core/tables.ts';
+import type { Raw } from '../../../define/compiler.ts';
 import { flag, num, someTraits, who } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
+import { isAsked, type RawQuestion } from '../../../define/question.ts';
 import type { Num, SomeTraits, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
 import { bearsTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
@@ -46,6 +48,13 @@ function custodyOf(g: G, held: boolean, by: number): number {
   return custody === CUSTODY.comes || custody === CUSTODY.goes ? custody : CUSTODY.none;
 }
 
+/** Whether clips go up or down, and how far where that is certain. */
+function changeOf(steps: unknown): RawQuestion {
+  if (typeof steps === 'number') return { key: steps < 0 ? 'lose' : 'gain', n: Math.abs(steps) };
+  const { x, a } = steps as Raw;
+  return { key: x === 'minus' && a === 0 ? 'lose' : 'gain' };
+}
+
 export const shiftWord = defineOp({
   op: 'shift',
   means:
@@ -56,6 +65,7 @@ export const shiftWord = defineOp({
     { topic: 'hurt', on: 'who' },
     { topic: 'healed', on: 'who' },
   ],
+  chosen: { trait: ({ who: whose, steps }, asked) => (isAsked(whose, asked) ? changeOf(steps) : null) },
   registers: {},
   stages: {
     run: {

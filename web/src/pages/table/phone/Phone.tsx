@@ -75,7 +75,7 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
   if (view === null) return null;
   const { position } = view;
   return (
-    <header className="phone-strip" data-paper="dark">
+    <header className="phone-strip">
       <h1 className="unseen">{t('web.title')}</h1>
       <nav ref={row} aria-label={t('play.people')}>
         {position.explorers.map(({ id, dead }) => (
@@ -84,6 +84,7 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
             type="button"
             className={position.turn.who === id ? 'is-active' : ''}
             aria-label={name(id, 'explorers')}
+            data-look={`who/${id}`}
             onClick={() => onLook(id)}
           >
             <Token id={id} active={position.turn.who === id} dead={dead === true} traitor={isTraitor(position, id)} />
@@ -163,7 +164,7 @@ export function PhoneNav({ tab, onTab, asked }: NavProps) {
     log: t('play.tab-log'),
   };
   return (
-    <nav className="phone-nav" aria-label={t('play.tabs')} data-paper="dark">
+    <nav className="phone-nav" aria-label={t('play.tabs')}>
       {TABS.map(([id, mark]) => (
         <button key={id} type="button" aria-current={id === tab ? 'page' : undefined} onClick={() => onTab(id)}>
           <Mark id={mark} />

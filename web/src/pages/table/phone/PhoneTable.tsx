@@ -1,18 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { FloorTabs } from '../../../board/FloorTabs.tsx';
+import { concernedBy } from '../../../board/scene.ts';
 import { usePacks } from '../../../packs/context.ts';
+import { Figure } from '../../../people/Figure.tsx';
 import { isTraitor } from '../../../people/side.ts';
 import { Dock } from '../../../table/dock/Dock.tsx';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
+import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
 import { TomePanel } from '../../../table/tome/TomePanel.tsx';
+import { later } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
+
+const MonsterNumbers = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 
 interface HouseProps {
   readonly play: Play;
@@ -26,6 +32,7 @@ function HouseTab({ play, onTome, children }: HouseProps) {
   const { floors } = usePacks();
   const { position } = view;
   const { stage, toHouse } = useToHouse(play);
+  const monster = monsterToken(position, concernedBy(decision));
   /** The ways to look stand beside the floors. */
   const [controls, setControls] = useState<HTMLElement | null>(null);
   return (
@@ -36,12 +43,23 @@ function HouseTab({ play, onTome, children }: HouseProps) {
       <HouseStage play={play} stage={stage} phone={{ controlsIn: controls }}>
         {children}
       </HouseStage>
-      {me !== undefined && (
-        <Chips
-          explorer={me}
-          traitor={isTraitor(position, me.id)}
-          onLook={() => play.setLooked({ kind: 'who', id: me.id })}
-        />
+      {monster !== undefined ? (
+        <button
+          type="button"
+          className="chips is-monster"
+          onClick={() => play.setLooked({ kind: 'who', id: monster.id })}
+        >
+          <Figure id={monster.id} />
+          <MonsterNumbers monster={monster} />
+        </button>
+      ) : (
+        me !== undefined && (
+          <Chips
+            explorer={me}
+            traitor={isTraitor(position, me.id)}
+            onLook={() => play.setLooked({ kind: 'who', id: me.id })}
+          />
+        )
       )}
       <div className="phone-dock">
         <Dock decision={decision} onHouse={toHouse}>
@@ -52,8 +70,15 @@ function HouseTab({ play, onTome, children }: HouseProps) {
   );
 }
 
+interface OtherProps {
+  readonly tab: Exclude<Tab, 'house'>;
+  readonly play: Play;
+  /** Shows a room of the house. */
+  readonly onShow: (room: string) => void;
+}
+
 /** The other tabs: each fills the page. */
-function OtherTab({ tab, play }: { readonly tab: Exclude<Tab, 'house'>; readonly play: Play }) {
+function OtherTab({ tab, play, onShow }: OtherProps) {
   const { me, since, setLooked } = play;
   switch (tab) {
     case 'people':
@@ -75,7 +100,7 @@ function OtherTab({ tab, play }: { readonly tab: Exclude<Tab, 'house'>; readonly
     case 'tome':
       return <TomePanel />;
     case 'log':
-      return <Log since={since.opened} />;
+      return <Log since={since.opened} onShow={onShow} onLook={setLooked} />;
   }
 }
 
@@ -89,6 +114,10 @@ interface Props {
 export function PhoneTable({ play, menu, children }: Props) {
   const [tab, setTab] = useState<Tab>('house');
   const toTome = (): void => setTab('tome');
+  const showRoom = (room: string): void => {
+    setTab('house');
+    play.showRoom(room);
+  };
   return (
     <div className="table is-phone" data-tab={tab}>
       <PhoneStrip onLook={(id) => play.setLooked({ kind: 'who', id })} onTome={toTome}>
@@ -100,7 +129,7 @@ export function PhoneTable({ play, menu, children }: Props) {
         </HouseTab>
       ) : (
         <main className={tab === 'log' ? 'phone-page is-log' : 'phone-page'}>
-          <OtherTab tab={tab} play={play} />
+          <OtherTab tab={tab} play={play} onShow={showRoom} />
         </main>
       )}
       <PhoneNav tab={tab} onTab={setTab} asked={play.decision !== null} />

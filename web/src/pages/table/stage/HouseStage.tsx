@@ -1,22 +1,30 @@
+import type { Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { House } from '../../../board/House.tsx';
+import type { Trail } from '../../../board/Overlays.tsx';
+import { spotKey } from '../../../board/Spots.tsx';
+import { concernedBy, roomOfCharacter } from '../../../board/scene.ts';
 import { useStable } from '../../../board/useStable.ts';
 import { trailOf } from '../../../log/trail.ts';
 import { usePacks } from '../../../packs/context.ts';
 import { lengthOf } from '../../../paper/motion.ts';
+import { useMissed, useStage } from '../../../stage/OnStage.tsx';
 import { useGameOf } from '../../../state/hooks.ts';
-import { Knocks } from '../../../table/chat/Knocks.tsx';
-import { Resting } from '../../../table/strip/Resting.tsx';
-import { Votes } from '../../../table/strip/Votes.tsx';
+import type { ChosenAnswer } from '../../../table/house/chosen.ts';
 import { Reveal } from '../../../table/told/Reveal.tsx';
 import { PassingRoll } from '../../../table/told/Rolls.tsx';
 import { SkipScene } from '../../../table/told/SkipScene.tsx';
 import { Ticker } from '../../../table/told/Ticker.tsx';
+import { Progress } from '../../../table/tome/Goal.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import { useText } from '../../../words/Words.tsx';
 import type { Play } from './usePlay.ts';
 
 const News = later(() => import('../../../table/told/News.tsx').then((it) => it.News));
+const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
+const Knocks = later(() => import('../../../table/chat/Knocks.tsx').then((it) => it.Knocks));
+const Resting = later(() => import('../../../table/strip/Resting.tsx').then((it) => it.Resting));
+const Votes = later(() => import('../../../table/strip/Votes.tsx').then((it) => it.Votes));
 const Duels = later(() => import('../../../table/told/Duels.tsx').then((it) => it.Duels));
 
 /** The way from the dock to the house: to a floor where the question can be answered, and there to the first place that does. */
@@ -32,6 +40,23 @@ export function useToHouse({ floor, setFloor, reach }: Play) {
   return { stage, toHouse };
 }
 
+/** The walk that was chosen and not yet gone. */
+function wayTo(chosen: ChosenAnswer | null, who: string | null, position: Position): Trail | null {
+  if (chosen?.picked.kind !== 'path' || who === null) return null;
+  const here = roomOfCharacter(position, who);
+  return here === null ? null : { who, rooms: [here, ...chosen.picked.rooms] };
+}
+
+/** What one has not seen: since one looked away, or because the page was too far behind. */
+function Unseen({ since }: Pick<Play, 'since'>) {
+  const { t } = useText();
+  const stage = useStage();
+  const missed = useMissed();
+  if (since.news !== null) return <News title={t('play.news')} since={since.news} onRead={since.read} />;
+  if (missed === null) return null;
+  return <News title={t('moment.waited')} since={missed} onRead={() => stage?.missed.set(null)} />;
+}
+
 /** Which floor is on the table, and where one stands. */
 function StageName({ floor, me }: Pick<Play, 'floor' | 'me'>) {
   const { t, name, noun } = useText();
@@ -39,6 +64,7 @@ function StageName({ floor, me }: Pick<Play, 'floor' | 'me'>) {
     <div className="stage-name" aria-hidden="true">
       <b className="display">{name(floor)}</b>
       {me !== undefined && me.room !== '' && <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>}
+      <Progress />
     </div>
   );
 }
@@ -59,7 +85,13 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
   const { position } = view;
   const { rooms, floors } = usePacks();
   const standing = useGameOf((game) => game.standing);
-  const trail = useMemo(() => trailOf(standing), [standing]);
+  const walked = useMemo(() => trailOf(standing), [standing]);
+  const { chosen } = play.choosing;
+  // The way to what was chosen takes the place of the last walk.
+  const trail = useMemo(
+    () => wayTo(chosen, concernedBy(decision), position) ?? walked,
+    [chosen, decision, position, walked],
+  );
   return (
     <main className="stage" ref={stage} data-paper="dark">
       <House
@@ -72,15 +104,18 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
         trail={trail}
         lookAt={decision === null ? (told?.room ?? null) : null}
         touched={play.touched}
+        wanted={play.wanted}
+        onWanted={() => play.showRoom(null)}
         {...phone}
         held={play.held.option}
+        chosen={chosen?.spot == null ? null : spotKey(chosen.spot)}
         onHold={play.held.hold}
         onPick={play.pick}
         onInspect={setLooked}
         onFloor={play.setFloor}
       />
       {named && <StageName floor={play.floor} me={me} />}
-      {since.news !== null && <News since={since.news} onRead={since.read} />}
+      <Unseen since={since} />
       <Ticker mine={own} onPlace={play.setTold} />
       <SkipScene />
       <Reveal
@@ -89,8 +124,9 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
         onClose={play.setClosed}
         onLook={(id) => setLooked({ kind: 'card', id })}
       />
-      {phone !== undefined && <PassingRoll mine={own} />}
-      {position.haunt !== null && <Duels mine={own} />}
+      <Moments onRead={play.setClosed} />
+      {phone !== undefined && <PassingRoll />}
+      <Duels mine={own} />
       <Knocks className="vote" />
       <Votes />
       <Resting />

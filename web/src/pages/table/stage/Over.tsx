@@ -1,3 +1,4 @@
+import { Looks } from '../../../table/look/Looks.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -5,14 +6,17 @@ const ChooseSheet = later(() => import('../../../table/dock/ChooseSheet.tsx').th
 const Inspect = later(() => import('../../../table/house/Inspect.tsx').then((it) => it.Inspect));
 const HauntReveal = later(() => import('../../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
-/** What lies over the whole table: the screen of the haunt, and sheets. */
+/** What lies over the whole table: the screen of the haunt, sheets, and what is told of the thing that a mouse rests on. */
 export function Over({ play }: { readonly play: Play }) {
-  const { view, before, looked, setLooked, several, decision, chosen } = play;
+  const { view, before, looked, setLooked, several, decision, severalChosen } = play;
   return (
     <>
       {view.position.haunt !== null && <HauntReveal since={before} />}
+      <Looks onHold={setLooked} isOpen={looked !== null} />
       {looked !== null && <Inspect what={looked} onLook={setLooked} />}
-      {several !== null && decision !== null && <ChooseSheet decision={decision} options={several} onClose={chosen} />}
+      {several !== null && decision !== null && (
+        <ChooseSheet decision={decision} options={several} onClose={severalChosen} />
+      )}
     </>
   );
 }

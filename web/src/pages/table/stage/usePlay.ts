@@ -1,19 +1,17 @@
-import { SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import type { WireView } from '@hollow/protocol';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { Picked } from '../../../board/places.ts';
 import { type FloorReach, floorReach } from '../../../board/reach.ts';
+import { useStable } from '../../../board/useStable.ts';
 import { placeNow } from '../../../log/place.ts';
 import { cardInQuestion, type Explorer, explorersOfSeat, meOf, ownDecision } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
 import { useGame } from '../../../state/hooks.ts';
-import type { Held } from '../../../table/house/held.ts';
 import type { Looked } from '../../../table/house/Inspect.tsx';
 import { type ToldPlace, useFloor } from '../../../table/house/useFloor.ts';
-import { useAnswer } from '../../../table/seat/useAnswer.ts';
 import { type Since, useSince } from '../../../table/told/useSince.ts';
 import { useTold } from '../../../table/told/useTold.ts';
+import { type Picking, usePicking } from './usePicking.ts';
 
 /** Whoever sits at the table: the question put to them, and their explorers. */
 interface Seated {
@@ -33,16 +31,9 @@ interface Looking {
   readonly setTold: (told: ToldPlace) => void;
   /** When somebody last moved the house by hand. */
   readonly touched: RefObject<number>;
-}
-
-/** Answers that are given on the house. */
-interface Picking {
-  readonly pick: (picked: Picked) => void;
-  /** Options that one place names: one of them is chosen on a sheet. */
-  readonly several: readonly number[] | null;
-  readonly chosen: () => void;
-  /** Which way the new tile lies. */
-  readonly held: Held;
+  /** A room that somebody wants to see; null as soon as it is seen. */
+  readonly wanted: string | null;
+  readonly showRoom: (room: string | null) => void;
 }
 
 /** Cards that were turned over, and what is looked at on a sheet. */
@@ -78,31 +69,15 @@ function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
     const room = placeNow(standing, position);
     return room === null ? null : { room, n };
   });
-  const { floor, setFloor } = useFloor(position, { decision, me: me?.id ?? null, told, touched });
   const reach = useMemo(() => floorReach(position, rooms, floors, decision), [position, rooms, floors, decision]);
-  return { floor, setFloor, reach, told, setTold, touched };
-}
-
-/** Which way the new tile lies, as long as the same question is open. */
-function useHolding(decision: Decision | null): Held {
-  const [holding, setHolding] = useState<{ readonly id: number; readonly option: number } | null>(null);
-  const option = decision !== null && holding?.id === decision.id ? holding.option : null;
-  const id = decision?.id ?? -1;
-  return useMemo(() => ({ option, hold: (next: number) => setHolding({ id, option: next }) }), [option, id]);
-}
-
-function usePicking(decision: Decision | null): Picking {
-  const held = useHolding(decision);
-  const { answer, walk } = useAnswer();
-  const [several, setSeveral] = useState<readonly number[] | null>(null);
-  const pick = (picked: Picked): void => {
-    if (decision === null) return;
-    if (picked.kind === 'answer') answer(decision, picked.option);
-    else if (picked.kind === 'path') {
-      walk(decision, picked.rooms, picked.door === undefined ? undefined : SIDE_LETTERS[picked.door]);
-    } else setSeveral(picked.options);
-  };
-  return { pick, several, chosen: () => setSeveral(null), held };
+  const { floor, setFloor } = useFloor(position, { decision, reach, me: me?.id ?? null, told, touched });
+  const [wanted, setWanted] = useState<string | null>(null);
+  const showRoom = useStable((room: string | null) => {
+    const there = position.rooms.find(({ id }) => id === room)?.floor;
+    if (there !== undefined) setFloor(there);
+    setWanted(room);
+  });
+  return { floor, setFloor, reach, told, setTold, touched, wanted, showRoom };
 }
 
 function useReading({ decision, own }: Seated): Reading {

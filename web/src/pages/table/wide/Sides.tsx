@@ -1,15 +1,20 @@
 import { memo, useMemo } from 'react';
 import { FloorRail } from '../../../board/FloorRail.tsx';
 import { floorReach } from '../../../board/reach.ts';
+import { concernedBy } from '../../../board/scene.ts';
 import { meOf, ownDecision } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
 import { useGameOf } from '../../../state/hooks.ts';
 import { Dock } from '../../../table/dock/Dock.tsx';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
+import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
 import { TomePanel } from '../../../table/tome/TomePanel.tsx';
+import { later } from '../../../ui/later/later.tsx';
+
+const MonsterCard = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterCard));
 
 /** What lies round the house on a wide table. Each takes what it shows from the game itself, so that it may be some frames behind the house. */
 
@@ -31,16 +36,23 @@ export const OtherFloors = memo(function OtherFloors({ shown, onShow }: FloorsPr
   return <FloorRail position={position} defs={rooms} floors={floors} shown={shown} reach={reach} onShow={onShow} />;
 });
 
-/** One's own explorer, what it holds, and one's own page of the haunt. */
+/** One's own explorer, or for who looks on the one whose turn it is; what it holds, and one's own page of the haunt. */
 export const MySide = memo(function MySide({ onLook }: { readonly onLook: (card: string) => void }) {
   const position = useGameOf(({ view }) => view?.position);
   const seat = useGameOf(({ you }) => you?.seat ?? null);
-  const me = position === undefined ? undefined : meOf(position, seat);
+  const me =
+    position === undefined
+      ? undefined
+      : seat === null
+        ? position.explorers.find(({ id }) => id === position.turn.who)
+        : meOf(position, seat);
+  const asked = useGameOf(({ view }) => concernedBy(ownDecision(view)));
+  const monster = position === undefined ? undefined : monsterToken(position, asked);
   return (
     <>
       {me !== undefined && (
         <>
-          <ExplorerCard explorer={me} />
+          {monster === undefined ? <ExplorerCard explorer={me} /> : <MonsterCard monster={monster} />}
           <Hand explorer={me} onLook={onLook} />
         </>
       )}

@@ -28,7 +28,7 @@ export function WideTable({ play, menu, children }: Props) {
   const showFloor = useStable(setFloor);
   const log = (
     <AfterHouse part="log">
-      <Happened since={play.since.opened} />
+      <Happened since={play.since.opened} onShow={play.showRoom} onLook={setLooked} />
     </AfterHouse>
   );
   return (

@@ -7,7 +7,7 @@ import { useGame } from '../../state/hooks.ts';
 import { standingEntries } from '../../state/standing.ts';
 
 /** All events of the game that were not taken back: the page keeps the newest entries, and the record has those before them. */
-export function useWhole(): readonly SeenEvent[] {
+export function useAllEvents(): readonly SeenEvent[] {
   const { entries, table, you } = useGame();
   const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
   const first = (earlier[0] ?? entries[0])?.n ?? 1;

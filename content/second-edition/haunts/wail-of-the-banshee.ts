@@ -1,0 +1,178 @@
+import * as w from '@hollow/engine/words';
+
+const banshee = w.piece('banshee');
+const board = w.cards('spirit-board');
+const lift = w.named('mystic-elevator');
+const ahead = (turn: number) => w.except(w.beyond(w.here, w.plus(w.v('facing'), turn)), lift);
+const doors = w.either(...[0, 1, 2, 3].map((side) => w.except(w.beyond(w.here, side), lift)));
+const exits = w.except(w.joined(w.here, { by: w.self }), lift);
+const stairs = w.except(exits, doors);
+const hearers = w.where(
+  w.charactersIn(w.theRoom),
+  w.all(
+    w.not(w.all(w.isIn(w.it, w.traitor), w.holds(w.it, board))),
+    w.any(w.is(w.v('steered'), '=', 0), w.is(w.vOf('heard', w.it), '=', 0)),
+  ),
+);
+/** One step, where one of these doors leads on: the first of them that does. */
+const drift = (...turns: readonly number[]) => [
+  w.set('went', 0),
+  ...turns.map((turn) =>
+    w.when(w.all(w.is(w.v('went'), '=', 0), w.exists(ahead(turn))), [
+      w.set('went', 1),
+      w.walk(w.self, { toward: w.first(ahead(turn)) }),
+      w.add('facing', turn),
+    ]),
+  ),
+];
+const face = (room: ReturnType<typeof w.$room>) =>
+  [0, 1, 2, 3].map((side) => w.when(w.isIn(room, w.beyond(w.here, side)), [w.set('facing', side)]));
+/** By stairs or a passage she may come out any way she is turned. */
+const turnRound = w.choose(
+  w.traitor,
+  Object.fromEntries(['north', 'east', 'south', 'west'].map((name, side) => [name, [w.set('facing', side)]])),
+  { question: 'facing' },
+);
+const throughTheHouse = (step: readonly ReturnType<typeof w.set>[] | ReturnType<typeof drift>) => [
+  w.ask(w.traitor, 'room', { from: exits, as: 'r', question: 'first-room' }),
+  w.when(w.isIn(w.$room('r'), doors), face(w.$room('r'))),
+  w.when(
+    w.isIn(w.$room('r'), stairs),
+    [w.walk(w.self, { toward: w.$room('r') }), turnRound],
+    [w.walk(w.self, { toward: w.$room('r') })],
+  ),
+  w.repeat(w.minus(w.v('spaces'), 1), [
+    w.choose(
+      w.traitor,
+      {
+        'by-the-stairs': [
+          w.ask(w.traitor, 'room', { from: stairs, as: 's', question: 'first-room' }),
+          w.walk(w.self, { toward: w.$room('s') }),
+          turnRound,
+        ],
+        'drift-on': step,
+      },
+      { if: { 'by-the-stairs': w.exists(stairs) }, question: 'stairs' },
+    ),
+  ]),
+];
+
+export default w.haunt({
+  id: 'wail-of-the-banshee',
+  number: 8,
+  kind: 'traitor',
+  traitor: w.revealer,
+
+  counters: { silence: { to: w.players, page: 'heroes' } },
+  vars: { spaces: {}, facing: {}, went: {}, side: {}, steered: {}, heard: { per: 'who' } },
+  monsters: {
+    banshee: {
+      n: 1,
+      traits: { speed: 8, might: null, sanity: null, knowledge: null },
+      moves: 'none',
+      attack: { never: true },
+      slows: false,
+      rules: {
+        'through-everything': { on: 'passes', for: banshee, value: 1 },
+        'heeds-no-room': { on: 'may', for: banshee, verbs: ['rooms/*'] },
+      },
+    },
+  },
+
+  setup: { traitor: [w.deploy('banshee', { rooms: w.roomOf(w.traitor) })] },
+
+  actions: w.exorcism('silence', {
+    'exorcise-sanity': {
+      rooms: ['chapel', 'crypt', 'pentagram-chamber'],
+      cards: ['holy-symbol', 'spirit-board'],
+      trait: 'sanity',
+      pass: 5,
+    },
+    'exorcise-knowledge': {
+      rooms: ['library', 'research-laboratory'],
+      cards: ['book', 'crystal-ball'],
+      trait: 'knowledge',
+      pass: 5,
+    },
+  }),
+
+  procs: {
+    move: [
+      w.roll(w.trait('speed'), undefined, { as: 'n' }),
+      w.set('spaces', w.$num('n')),
+      w.each(w.everyone, 'e', [w.setOf('heard', w.$who('e'), 0)]),
+      w.when(w.is(w.v('spaces'), '>', 0), [
+        w.roll(w.dice(2), {
+          '0': [
+            w.ask(w.traitor, 'room', {
+              from: w.except(w.reach(w.here, 8, 'walk', w.self), lift),
+              as: 'r',
+              question: 'appear',
+            }),
+            w.put(w.self, w.$room('r')),
+          ],
+          '1': [w.call('left')],
+          '2': [w.call('straight')],
+          '3': [w.call('right')],
+          '4+': [w.call('steer')],
+        }),
+      ]),
+      w.set('steered', 0),
+    ],
+    left: throughTheHouse(drift(3, 0, 1, 2)),
+    right: throughTheHouse(drift(1, 0, 3, 2)),
+    straight: throughTheHouse([
+      w.set('side', 0),
+      w.when(w.gone(ahead(0)), [
+        w.repeatWhile(w.is(w.v('side'), '=', 0), [
+          w.roll(w.dice(1), { '0': [w.set('side', 3)], '1': [], '2+': [w.set('side', 1)] }),
+        ]),
+      ]),
+      w.when(w.is(w.v('side'), '=', 3), drift(3, 1, 2), drift(0, 1, 3, 2)),
+    ]),
+    steer: [
+      w.set('steered', 1),
+      w.repeat(w.v('spaces'), [
+        w.ask(w.traitor, 'room', { from: exits, as: 'r', question: 'steer' }),
+        w.walk(w.self, { toward: w.$room('r') }),
+      ]),
+    ],
+  },
+
+  rules: {
+    drifts: {
+      page: 'traitor',
+      on: 'monsterTurn.before',
+      evenDead: true,
+      do: [w.eachOne(banshee, [w.call('move')])],
+    },
+    wail: {
+      page: 'traitor',
+      on: 'enter.after',
+      for: banshee,
+      when: w.exists(hearers),
+      do: [
+        w.eachOne(hearers, [
+          w.setOf('heard', w.self, 1),
+          w.roll(w.trait('sanity'), {
+            '0-2': [w.damage('mental', { dice: 4 })],
+            '3-5': [w.damage('mental', { dice: 2 })],
+            '6+': [w.damage('mental', { dice: 1 })],
+          }),
+        ]),
+      ],
+    },
+  },
+
+  wins: { heroes: w.is(w.v('silence'), '≥', w.players), traitor: w.gone(w.heroes) },
+
+  exceptions: [{ law: 'reaches', of: 'cards/spirit-board/ask', ruling: 'called-by-the-board' }],
+
+  rulings: {
+    facing: { page: 'traitor', about: ['drifts'] },
+    'each-time': { page: 'traitor', about: ['wail'] },
+    'called-by-the-board': { page: 'traitor', about: ['wail'] },
+    'which-side': { page: 'traitor', about: ['straight'] },
+    'no-space-no-step': { page: 'traitor', about: ['drifts'] },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Sentence } from '../contract/types.ts';
+import type { G, QuestionCode } from '../core/context.ts';
+import { rowOf } from '../core/tables.ts';
+import { behind } from '../machine/behind.ts';
+import { carrierId } from '../machine/log.ts';
+import { topNode } from '../machine/machine.ts';
+import type { QuestionKind } from '../state/question.ts';
+import { HELD, type State } from '../state/state.ts';
+import { fightWord } from '../words/operations/fight/fight.ts';
+import { readsPage } from './pages.ts';
+
+/** What the sentence speaks of, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
+function spokenOf(g: G, { n, of }: QuestionCode, known: () => State): Pick<Sentence, 'n' | 'of'> {
+  if (n === null && of === null) return {};
+  const { s, scope, trace } = g;
+  g.s = known();
+  g.trace = null;
+  g.scope = rowOf(g.s.scopes, rowOf(g.s.frames, g.s.frames.length - 1).s);
+  try {
+    return {
+      ...(n === null ? {} : { n: n(g) }),
+      ...(of === null ? {} : { of: of(g).map((each) => carrierId(g, HELD + each)) }),
+    };
+  } finally {
+    g.s = s;
+    g.scope = scope;
+    g.trace = trace;
+  }
+}
+
+/** What the open question says is at stake: nothing where that stands on a page of the haunt that the seat may not read. */
+export function sentenceOf(
+  g: G,
+  kind: QuestionKind,
+  seat: number,
+  known: () => State,
+): { readonly question?: Sentence } {
+  const { op, question } = topNode(g);
+  if (op === fightWord.op && kind === 'trait') return { question: { from: '', key: 'attack-with' } };
+  if (question === null) return {};
+  const part = behind(g);
+  if (part !== null && !readsPage(g, g.s, seat, part.page)) return {};
+  const { from, key, piece } = question;
+  return {
+    question: {
+      from,
+      key,
+      ...spokenOf(g, question, known),
+      ...(piece < 0 ? {} : { piece: rowOf(g.p.tokens, piece).id }),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import { usePacks } from '../packs/context.ts';
+import { useReadings } from '../packs/readings.ts';
+import { Figure } from '../people/Figure.tsx';
+import { usePrefs } from '../prefs/usePrefs.ts';
+import type { ScenePicture } from '../stage/queue.ts';
+import { useGameOf } from '../state/hooks.ts';
+import { shortName } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import { chanceThat, percent, sumsWithin } from './chance.ts';
+import { type CardMoment, type SeenRoll, sceneMoment } from './moment.ts';
+import { MomentDice, useRollName } from './RollShown.tsx';
+
+function CardDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePicture['phase'] }) {
+  const name = useRollName(roll);
+  return (
+    <div className="moment-tray">
+      <p>{name}</p>
+      <MomentDice roll={roll} phase={phase} />
+    </div>
+  );
+}
+
+/** How likely each row of the card is, before the dice fall. */
+export function useRowChance(roll: SeenRoll | null): ((range: string) => string) | undefined {
+  const text = useText();
+  const packs = usePacks();
+  const { chances } = usePrefs();
+  if (!chances || roll === null || roll.type !== 'roll' || roll.bonus !== 0) return undefined;
+  const sides = packs.edition?.faces ?? packs.faces;
+  return (range) => {
+    const fits = sumsWithin(range);
+    return fits === null ? '' : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, fits)) });
+  };
+}
+
+/** A card of the deck that is counted brings the haunt nearer. */
+function Nearer({ deck }: { readonly deck: string }) {
+  const text = useText();
+  const { countedDeck } = usePacks();
+  const haunt = useGameOf(({ view }) => view?.position.haunt ?? null);
+  const drawn = useGameOf(({ view }) => view?.position.drawn[deck] ?? 0);
+  if (haunt !== null || deck !== countedDeck) return null;
+  return <p className="moment-then">{text.t('moment.nearer', { n: drawn + 1, deck: text.noun(deck) })}</p>;
+}
+
+/** Somebody's card, whole, for everybody: read first, then rolled for, and then what it does. */
+export function CardShown({ moment, picture }: { readonly moment: CardMoment; readonly picture: ScenePicture }) {
+  const text = useText();
+  const readings = useReadings() ?? {};
+  const { who, card, deck, roll, changes } = moment;
+  const { phase, next, held } = picture;
+  const [shown, setShown] = useState(roll !== null || changes.length > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 60);
+    return () => clearTimeout(timer);
+  }, []);
+  const known = roll !== null && phase === 'shown';
+  const coming = held && roll === null && next !== null ? sceneMoment({ scene: next, game: { standing: [] } }) : null;
+  const inHand = coming?.kind === 'roll' ? coming.roll : null;
+  const row = known && roll.type === 'roll' ? text.row(roll, readings) : null;
+  const chanceOf = useRowChance(inHand);
+  const dice = roll ?? inHand;
+  return (
+    <div className="moment-card">
+      <header>
+        <Figure id={who} />
+        <h2 className="display">{text.t('play.draws', { who: shortName(text, who), deck: text.noun(deck) })}</h2>
+      </header>
+      <Card id={card} shown={shown} lit={row} ruleset={readings} chanceOf={chanceOf} />
+      {roll === null && <Nearer deck={deck} />}
+      {dice !== null && <CardDice roll={dice} phase={roll === null ? 'before' : phase} />}
+      {changes.length > 0 && (
+        <p className="moment-effect">
+          {text.list(
+            changes.map(({ trait, from, to }) => text.t('moment.effect', { trait: text.name(trait), from, to })),
+            'dot',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Decision } from '@hollow/engine';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ownDecision } from '../log/seen.ts';
+import { usePacks } from '../packs/context.ts';
+import { usePicture, useStage } from '../stage/OnStage.tsx';
+import type { ScenePicture } from '../stage/queue.ts';
+import type { SceneStage } from '../stage/stage.ts';
+import { useGame } from '../state/hooks.ts';
+import { useAnswer } from '../table/seat/useAnswer.ts';
+import { useText } from '../words/Words.tsx';
+import { CardShown } from './CardShown.tsx';
+import { changesIn, type SceneMoment, sceneMoment } from './moment.ts';
+import { onlyWay } from './onlyWay.ts';
+import { RollAsked } from './RollAsked.tsx';
+import { HauntRollShown, RollShown } from './RollShown.tsx';
+import { ArrivalShown, DeathShown, EndShown, HauntShown, RoomShown, TheftShown, UnmaskedShown } from './Shown.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
+import { useSceneSounds } from './useSceneSounds.ts';
+import './moments.css';
+
+/** What the viewer's own hand does next: throws the dice, takes what came of it, or goes on. */
+function useHandLabel({ scene, phase, next }: ScenePicture): string {
+  const text = useText();
+  const roll = phase === 'before' ? scene : next?.kind === 'roll' ? next : null;
+  const thrown = roll === null ? null : sceneMoment({ scene: roll, game: { standing: [] } });
+  if (thrown?.kind === 'roll' || thrown?.kind === 'haunt-roll')
+    return text.t('moment.roll', { n: thrown.roll.faces.length });
+  const changes = changesIn(next);
+  if (changes.length === 0) return text.t('moment.go-on');
+  return text.list(
+    changes.map(({ trait, from, to }) => text.t('moment.effect', { trait: text.name(trait), from, to })),
+    'dot',
+  );
+}
+
+/** A throw goes up at least so far, in pixels. */
+const THROWN = 40;
+
+interface HandProps {
+  readonly picture: ScenePicture;
+  readonly onGoOn: () => void;
+  readonly children: ReactNode;
+}
+
+/** The scene waits for the viewer's own hand: a button, or dice that are thrown. */
+function InHand({ picture, onGoOn, children }: HandProps) {
+  const text = useText();
+  const label = useHandLabel(picture);
+  const button = useRef<HTMLButtonElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (picture.held) button.current?.focus({ preventScroll: true });
+  }, [picture]);
+  return (
+    <section
+      className="moment is-held"
+      aria-label={text.t('moment.scene')}
+      onPointerDown={({ clientY }) => {
+        from.current = clientY;
+      }}
+      onPointerUp={({ clientY, target }) => {
+        const isOnButton = target instanceof Element && target.closest('button, a') !== null;
+        if (from.current !== null && from.current - clientY > THROWN && !isOnButton) onGoOn();
+        from.current = null;
+      }}
+    >
+      {children}
+      <button type="button" ref={button} className="btn is-lamp moment-on" onClick={onGoOn}>
+        {label}
+      </button>
+    </section>
+  );
+}
+
+function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly picture: ScenePicture }) {
+  switch (moment.kind) {
+    case 'card':
+      return <CardShown moment={moment} picture={picture} />;
+    case 'roll':
+      return <RollShown roll={moment.roll} phase={picture.phase} />;
+    case 'haunt-roll':
+      return <HauntRollShown roll={moment.roll} phase={picture.phase} />;
+    case 'room':
+      return <RoomShown {...moment} />;
+    case 'death':
+      return <DeathShown {...moment} />;
+    case 'theft':
+      return <TheftShown {...moment} />;
+    case 'arrival':
+      return <ArrivalShown {...moment} />;
+    case 'haunt':
+      return <HauntShown {...moment} />;
+    case 'unmasked':
+      return <UnmaskedShown {...moment} />;
+    case 'end':
+      return <EndShown {...moment} />;
+  }
+}
+
+interface Props {
+  /** One's own card has been read. */
+  readonly onRead: (n: number) => void;
+}
+
+function OnTable({ stage, picture, onRead }: Props & { readonly stage: SceneStage; readonly picture: ScenePicture }) {
+  const moment = sceneMoment(picture);
+  const goOn = useEffectEvent((): void => {
+    if (moment?.kind === 'card') onRead(moment.n);
+    stage.skip();
+  });
+  if (moment === null) {
+    // Nothing large to look at: whoever would have to press for it is not kept.
+    return picture.held ? <GoesOn onGoOn={() => stage.skip()} /> : null;
+  }
+  const shown = <Shown moment={moment} picture={picture} />;
+  const facts = { 'data-scene': picture.scene?.kind, 'data-phase': picture.phase };
+  return (
+    <div className={`moments is-${moment.kind}`} data-paper="dark" {...facts}>
+      {picture.held ? (
+        <InHand picture={picture} onGoOn={() => goOn()}>
+          {shown}
+        </InHand>
+      ) : (
+        // Whoever listens is told by the announcer; a click anywhere goes on, as the keys do.
+        <div className="moment" aria-hidden="true" onPointerDown={() => stage.skip()}>
+          {shown}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GoesOn({ onGoOn }: { readonly onGoOn: () => void }) {
+  const goOn = useEffectEvent(onGoOn);
+  useEffect(() => goOn(), []);
+  return null;
+}
+
+/** A room that can be laid in one way only is laid. */
+function useOnlyWay(decision: Decision | null): void {
+  const { rooms } = usePacks();
+  const { answer } = useAnswer();
+  const lay = useEffectEvent(() => {
+    const option = decision === null ? null : onlyWay(decision, rooms);
+    if (decision !== null && option !== null) answer(decision, option);
+  });
+  const id = decision?.kind === 'turn-tile' ? decision.id : null;
+  useEffect(() => {
+    if (id !== null) lay();
+  }, [id]);
+}
+
+/** What happens now, large and in the middle of the table: cards, rolls, rooms, deaths, the haunt, the end. */
+export function Moments({ onRead }: Props) {
+  const stage = useStage();
+  const picture = usePicture();
+  const { view, beat, you } = useGame();
+  const [answered, setAnswered] = useState(-1);
+  const explorers = view?.position.explorers;
+  const seat = you?.seat ?? null;
+  const own = useMemo(
+    () => new Set((explorers ?? []).flatMap((one) => (one.seat === seat ? [one.id] : []))),
+    [explorers, seat],
+  );
+  const isStaged = stage !== null && beat > 0;
+  const decision = isStaged && picture === null ? ownDecision(view) : null;
+  useSceneSounds(own);
+  useOnlyWay(decision);
+  if (!isStaged) return null;
+  const asks = decision !== null && decision.id !== answered && decision.setting?.roll !== undefined;
+  return (
+    <>
+      {picture !== null && <OnTable stage={stage} picture={picture} onRead={onRead} />}
+      {asks && (
+        <RollAsked key={decision.id} decision={decision} onRead={onRead} onAnswered={() => setAnswered(decision.id)} />
+      )}
+      <SoundOffer />
+    </>
+  );
+}

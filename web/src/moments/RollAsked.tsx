@@ -1,0 +1,87 @@
+import type { Decision, Option } from '@hollow/engine';
+import { Card } from '../card/Card.tsx';
+import { ThrownDice } from '../dice/DiceTray.tsx';
+import { Die } from '../dice/Die.tsx';
+import { cardInQuestion } from '../log/seen.ts';
+import { useReadings } from '../packs/readings.ts';
+import { usePrefs } from '../prefs/usePrefs.ts';
+import { useGame } from '../state/hooks.ts';
+import { useAnswer } from '../table/seat/useAnswer.ts';
+import { useText } from '../words/Words.tsx';
+import { percent } from './chance.ts';
+import { useRollName } from './RollShown.tsx';
+
+interface Props {
+  readonly decision: Decision;
+  readonly onRead: (n: number) => void;
+  readonly onAnswered: () => void;
+}
+
+/** What can be answered with one press; dice to pick from are chosen in the dock. */
+const isPlain = ({ options }: Decision): boolean =>
+  options.length <= 6 && options.every(({ verb }) => verb === 'offer' || verb === 'pass' || verb === 'done');
+
+const chanceIn = (option: Option): number | null =>
+  'chance' in option && typeof option.chance === 'number' ? option.chance : null;
+
+/** Before the dice fall, or while they lie there: what may still be done about them, beside the roll itself. */
+export function RollAsked({ decision, onRead, onAnswered }: Props) {
+  const text = useText();
+  const { standing, view, you } = useGame();
+  const { answer } = useAnswer();
+  const { chances } = usePrefs();
+  const readings = useReadings() ?? {};
+  const roll = decision.setting?.roll;
+  const name = useRollName(roll ?? { who: '', tags: [] });
+  if (roll === undefined || !isPlain(decision)) return null;
+  const own = new Set((view?.position.explorers ?? []).flatMap(({ id, seat }) => (seat === you?.seat ? [id] : [])));
+  const drawn = cardInQuestion(standing, decision, own);
+  const card = drawn !== null && drawn.card === roll.about ? drawn : null;
+  const label = (option: Option): string => {
+    const said =
+      option.verb === 'pass' && roll.faces.length === 0
+        ? text.t('moment.roll', { n: roll.pool })
+        : text.option(option, decision, true);
+    const chance = chances ? chanceIn(option) : null;
+    return chance === null ? said : text.list([said, text.t('moment.chance', { n: percent(chance) })], 'dot');
+  };
+  return (
+    <div className={`moments is-asked ${card === null ? 'is-roll' : 'is-card'}`} data-paper="dark">
+      <section className="moment is-held" aria-label={text.prompt(decision)}>
+        <div className={card === null ? 'moment-roll' : 'moment-card'}>
+          <header>
+            <h2 className="display">{name}</h2>
+          </header>
+          {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
+          <div className="moment-tray">
+            {roll.faces.length > 0 ? (
+              <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />
+            ) : (
+              <div className="dice is-in-hand" aria-hidden="true">
+                {Array.from({ length: roll.pool }, (_, i) => `die-${i}`).map((key) => (
+                  <Die key={key} face={0} />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+        <div className="moment-options">
+          {decision.options.map((option, i) => (
+            <button
+              key={`${option.verb}-${'rule' in option ? option.rule : ''}-${'about' in option ? option.about : ''}`}
+              type="button"
+              className={option.verb === 'offer' ? 'btn' : 'btn is-lamp'}
+              onClick={() => {
+                if (card !== null) onRead(card.n);
+                onAnswered();
+                answer(decision, i);
+              }}
+            >
+              {label(option)}
+            </button>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

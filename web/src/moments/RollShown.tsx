@@ -1,0 +1,111 @@
+import { ThrownDice } from '../dice/DiceTray.tsx';
+import { Die } from '../dice/Die.tsx';
+import { usePacks } from '../packs/context.ts';
+import { Figure } from '../people/Figure.tsx';
+import { usePrefs } from '../prefs/usePrefs.ts';
+import type { ScenePhase } from '../stage/queue.ts';
+import { shortName } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import { chanceThat, percent } from './chance.ts';
+import type { SeenRoll } from './moment.ts';
+
+/** Dice in the hand, in the air, on the table. */
+export function MomentDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
+  if (phase === 'before')
+    return (
+      <div className="dice is-in-hand" aria-hidden="true">
+        {roll.faces
+          .map((_, i) => `die-${i}`)
+          .map((key) => (
+            <Die key={key} face={0} />
+          ))}
+      </div>
+    );
+  const bonus = 'bonus' in roll ? roll.bonus : 0;
+  return (
+    <div className="moment-dice">
+      <ThrownDice faces={roll.faces} thrown={`moment-${phase}`} fresh={phase === 'throw'} />
+      <b className={phase === 'shown' ? 'moment-sum' : 'moment-sum is-unknown'}>
+        {phase === 'shown' ? roll.total : '·'}
+        {phase === 'shown' && bonus !== 0 && <small> ({bonus > 0 ? `+${bonus}` : bonus})</small>}
+      </b>
+    </div>
+  );
+}
+
+/** Who rolls what. */
+export function useRollName(roll: Pick<SeenRoll, 'who' | 'tags'>): string {
+  const text = useText();
+  const { traits } = usePacks();
+  const trait = traits.find((id) => roll.tags.includes(id));
+  return text.t('moment.rolls', {
+    who: roll.who === '' ? 'none' : shortName(text, roll.who),
+    trait: trait === undefined ? 'none' : text.name(trait),
+  });
+}
+
+/** What everybody knows that it has to come to. */
+function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
+  const text = useText();
+  const packs = usePacks();
+  const { chances } = usePrefs();
+  if (roll.type !== 'roll') return null;
+  const { need = 0, atMost, dice, bonus, total } = roll;
+  if (need <= 0 && atMost === undefined) return null;
+  const fits = (sum: number): boolean => (atMost === undefined ? sum >= need : sum <= atMost);
+  if (phase === 'shown') {
+    const enough = fits(total) ? 'yes' : 'no';
+    return atMost === undefined
+      ? text.t('play.roll-need', { enough, need })
+      : text.t('play.roll-most', { enough, most: atMost });
+  }
+  const sides = packs.edition?.faces ?? packs.faces;
+  const n = chances ? percent(chanceThat(dice, sides, (sum) => fits(sum + bonus))) : 'none';
+  return text.t('moment.needed', { need: atMost ?? need, way: atMost === undefined ? 'least' : 'most', n });
+}
+
+/** A roll that belongs to no card on the table. */
+export function RollShown({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
+  const text = useText();
+  const name = useRollName(roll);
+  const need = useNeed(roll, phase);
+  return (
+    <div className="moment-roll">
+      <h2 className="display">
+        {roll.who !== '' && <Figure id={roll.who} />}
+        {name}
+      </h2>
+      {roll.about !== '' && <p className="moment-about">{text.name(roll.about)}</p>}
+      <MomentDice roll={roll} phase={phase} />
+      <p className="moment-need">{need ?? ' '}</p>
+    </div>
+  );
+}
+
+/** The roll that may begin the haunt: a hush, then relief, or the dark. */
+export function HauntRollShown({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
+  const text = useText();
+  const packs = usePacks();
+  const { chances } = usePrefs();
+  const most = roll.type === 'roll' ? roll.atMost : undefined;
+  const begins = most !== undefined && roll.total <= most;
+  const sides = packs.edition?.faces ?? packs.faces;
+  const odds =
+    most === undefined
+      ? ' '
+      : chances
+        ? text.t('moment.haunt-odds', { most, n: percent(chanceThat(roll.faces.length, sides, (sum) => sum <= most)) })
+        : text.t('moment.haunt-odds-bare', { most });
+  const came = begins ? 'is-dark' : 'is-relief';
+  return (
+    <div className={`moment-haunt-roll ${phase === 'shown' ? came : 'is-hush'}`}>
+      <p className="moment-kicker">{text.t('moment.haunt-roll')}</p>
+      {roll.who !== '' && <Figure id={roll.who} />}
+      <MomentDice roll={roll} phase={phase} />
+      <p className="moment-need">{odds}</p>
+      <p className="moment-came display">
+        {phase !== 'shown' || most === undefined ? ' ' : text.t(begins ? 'moment.dark' : 'moment.relief')}
+      </p>
+    </div>
+  );
+}

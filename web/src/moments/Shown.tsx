@@ -1,0 +1,148 @@
+import { Mark } from '../ink/Mark.tsx';
+import { isEvent } from '../log/seen.ts';
+import { usePacks } from '../packs/context.ts';
+import { Cameo } from '../people/Cameo.tsx';
+import { Figure } from '../people/Figure.tsx';
+import { RoomPicture } from '../rooms/Room.tsx';
+import { useGame } from '../state/hooks.ts';
+import { shortName } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import type { SceneMoment } from './moment.ts';
+
+type Of<K extends SceneMoment['kind']> = Omit<Extract<SceneMoment, { readonly kind: K }>, 'kind'>;
+
+/** Behind the door: what it is, and its line. */
+export function RoomShown({ room, who, turn }: Of<'room'>) {
+  const text = useText();
+  return (
+    <div className="moment-room">
+      <p className="moment-kicker">{text.t('moment.behind')}</p>
+      <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />
+      <h2 className="display">{text.name(room, 'rooms')}</h2>
+      <p className="moment-line">{text.flavour(room, 'rooms')}</p>
+      <p className="moment-about">
+        <Figure id={who} />
+        {text.t('moment.found-by', { who: shortName(text, who) })}
+      </p>
+    </div>
+  );
+}
+
+/** Explorers have a portrait, all others a token. */
+function Face({ id, dead = false }: { readonly id: string; readonly dead?: boolean }) {
+  return usePacks().explorer(id) === undefined ? <Figure id={id} /> : <Cameo id={id} dead={dead} />;
+}
+
+/** Who is dead, how, and what is left of them. */
+export function DeathShown({ who, how, fell }: Of<'death'>) {
+  const text = useText();
+  return (
+    <div className="moment-death">
+      <div className="moment-cracked">
+        <Face id={who} dead />
+        <svg viewBox="0 0 100 118" aria-hidden="true">
+          <path d="M58 2 49 27l9 13-15 20 11 15-14 18 6 23M43 60 20 52M54 75l26 9M58 40l20-12" />
+        </svg>
+      </div>
+      <h2 className="display">
+        <Mark id="skull" />
+        {text.t('moment.dead', { who: text.name(who) })}
+      </h2>
+      {how !== null && <p className="moment-line">{text.event(how)}</p>}
+      {fell.length > 0 && (
+        <p className="moment-about">
+          {text.t('moment.dropped', { things: text.list(fell.map((id) => text.name(id))) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the winner of a fight takes. */
+export function TheftShown({ thing, from, to }: Of<'theft'>) {
+  const text = useText();
+  return (
+    <div className="moment-theft">
+      <div className="moment-hands">
+        <Face id={from} />
+        <Mark id="claw" />
+        <Face id={to} />
+      </div>
+      <h2 className="display">
+        {text.t('moment.takes', { to: shortName(text, to), thing: text.noun(thing), from: shortName(text, from) })}
+      </h2>
+    </div>
+  );
+}
+
+/** Something is in the house that was not there before. */
+export function ArrivalShown({ tokens, room }: Of<'arrival'>) {
+  const text = useText();
+  const kinds = [...new Set(tokens.map((id) => id.replace(/#\d+$/u, '')))];
+  return (
+    <div className="moment-arrival">
+      <div className="moment-hands">
+        {tokens.slice(0, 6).map((id) => (
+          <Figure key={id} id={id} />
+        ))}
+      </div>
+      <h2 className="display">
+        {text.t('moment.arrives', {
+          names: text.list(
+            kinds.map((id) => text.name(id)),
+            'and',
+          ),
+          n: tokens.length,
+        })}
+      </h2>
+      {room !== '' && tokens.length === 1 && (
+        <p className="moment-about">{text.t('moment.arrives-in', { room: text.noun(room, 'rooms') })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The lights go out; the traitor, if there is one. */
+export function HauntShown({ traitor }: Of<'haunt'>) {
+  const text = useText();
+  return (
+    <div className="moment-haunt">
+      <p className="moment-kicker">{text.t('moment.begins')}</p>
+      {traitor !== null && <Face id={traitor} />}
+      <h2 className="display">
+        {traitor === null ? text.t('moment.no-traitor') : text.t('moment.traitor', { who: text.name(traitor) })}
+      </h2>
+    </div>
+  );
+}
+
+/** Somebody shows on which side they are. */
+export function UnmaskedShown({ who, side }: Of<'unmasked'>) {
+  const text = useText();
+  return (
+    <div className="moment-haunt">
+      <Face id={who} />
+      <h2 className="display">
+        {side === 'traitor'
+          ? text.t('moment.traitor', { who: text.name(who) })
+          : text.t('moment.unmasked', { who: text.name(who), side: text.noun(side) })}
+      </h2>
+    </div>
+  );
+}
+
+/** The last move is held; then how it ended for the viewer. */
+export function EndShown({ who }: Of<'end'>) {
+  const text = useText();
+  const { view, you, standing } = useGame();
+  const mine = view?.position.explorers.filter(({ seat }) => seat === you?.seat) ?? [];
+  const won = mine.some(({ id }) => who.includes(id));
+  const verdict = mine.length === 0 ? 'moment.over' : won ? 'moment.won' : 'moment.lost';
+  const last = standing.filter(isEvent).findLast(({ event }) => event.type !== 'won' && event.type !== 'ended');
+  return (
+    <div className={`moment-end ${won ? 'is-won' : 'is-lost'}`}>
+      <h2 className="display">{text.t(verdict)}</h2>
+      {last !== undefined && <p className="moment-line">{text.event(last.event)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { SeenEvent, SeenEventOf } from '@hollow/engine';
+import type { LogEntry } from '@hollow/protocol';
+import type { Scene } from '@hollow/protocol/stage';
+import { drawnNow, isEvent } from '../log/seen.ts';
+import type { ScenePicture } from '../stage/queue.ts';
+
+/** What of a scene is shown large, in the middle of the table; null where the house itself shows it. */
+
+export type SeenRoll = SeenEventOf<'roll' | 'thrown'>;
+export type TraitChange = SeenEventOf<'trait'>;
+
+export interface CardMoment {
+  readonly kind: 'card';
+  readonly card: string;
+  readonly deck: string;
+  readonly who: string;
+  /** The entry that drew it. */
+  readonly n: number;
+  /** The roll that is made for it. */
+  readonly roll: SeenRoll | null;
+  /** What it changes of a trait, in this scene. */
+  readonly changes: readonly TraitChange[];
+}
+
+export type SceneMoment =
+  | CardMoment
+  | { readonly kind: 'roll'; readonly roll: SeenRoll }
+  | { readonly kind: 'haunt-roll'; readonly roll: SeenRoll }
+  | { readonly kind: 'room'; readonly room: string; readonly who: string; readonly turn: number }
+  | { readonly kind: 'death'; readonly who: string; readonly how: SeenEvent | null; readonly fell: readonly string[] }
+  | { readonly kind: 'theft'; readonly thing: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
+  | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null }
+  | { readonly kind: 'unmasked'; readonly who: string; readonly side: string }
+  | { readonly kind: 'end'; readonly who: readonly string[] };
+
+const eventsIn = ({ items }: Scene<LogEntry>): SeenEvent[] => items.filter(isEvent).map(({ event }) => event);
+
+const findOf = <T extends SeenEvent['type']>(events: readonly SeenEvent[], ...types: readonly T[]) =>
+  events.find((event): event is SeenEventOf<T> & SeenEvent => (types as readonly string[]).includes(event.type));
+
+/** Changes of traits in a scene. */
+export const changesIn = (scene: Scene<LogEntry> | null): TraitChange[] =>
+  scene === null
+    ? []
+    : eventsIn(scene).filter((event): event is TraitChange => event.type === 'trait' && event.steps !== 0);
+
+/** The card on the table that something is about. */
+function cardAbout(about: string, entries: readonly LogEntry[]): Omit<CardMoment, 'roll' | 'changes'> | null {
+  const drawn = drawnNow(entries).findLast(({ card }) => card === about);
+  if (drawn === undefined) return null;
+  const { card, deck, who, n } = drawn;
+  return { kind: 'card', card, deck, who, n };
+}
+
+function cardMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const [entry] = scene.items;
+  const draw = findOf(eventsIn(scene), 'draw');
+  if (entry === undefined || draw === undefined) return null;
+  const { card, deck, who } = draw;
+  return { kind: 'card', card, deck, who, n: entry.n, roll: null, changes: [] };
+}
+
+function rollMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
+  const roll = findOf(eventsIn(scene), 'roll', 'thrown');
+  if (roll === undefined || roll.faces.length === 0) return null;
+  if (scene.kind === 'haunt-roll') return { kind: 'haunt-roll', roll };
+  if (roll.tags.some((tag) => tag === 'attack' || tag === 'defence' || tag === 'movement')) return null;
+  const card = cardAbout(roll.about, entries);
+  return card === null ? { kind: 'roll', roll } : { ...card, roll, changes: [] };
+}
+
+/** What a card does to somebody stays on the card. */
+function damageMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
+  const changes = changesIn(scene);
+  const [change] = changes;
+  const card = change === undefined ? null : cardAbout(change.about, entries);
+  if (card === null) return null;
+  const rolled = drawnNow(entries).findLast(({ n }) => n === card.n)?.roll ?? null;
+  return { ...card, roll: rolled, changes };
+}
+
+/** Blows and wounds after which somebody died: the last of them tells how. */
+const DEADLY: ReadonlySet<SeenEvent['type']> = new Set(['fought', 'damage', 'offer', 'roll', 'chose']);
+
+function deathMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
+  const events = eventsIn(scene);
+  const died = findOf(events, 'died');
+  if (died === undefined) return null;
+  const first = scene.items[0]?.n ?? 0;
+  const before = entries.filter(isEvent).filter(({ n }) => n < first);
+  const how = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type))?.event ?? null;
+  const fell = events.flatMap((event) =>
+    event.type === 'card' && event.from === died.who && event.room !== '' ? [event.card] : [],
+  );
+  return { kind: 'death', who: died.who, how, fell };
+}
+
+function theftMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const taken = findOf(eventsIn(scene), 'card', 'piece');
+  if (taken === undefined) return null;
+  return { kind: 'theft', thing: taken.type === 'card' ? taken.card : taken.token, from: taken.from, to: taken.to };
+}
+
+function hauntMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const events = eventsIn(scene);
+  const haunt = findOf(events, 'haunt');
+  if (haunt !== undefined) return { kind: 'haunt', haunt: haunt.haunt, traitor: haunt.traitor };
+  const seen = findOf(events, 'revealed', 'joined');
+  return seen === undefined ? null : { kind: 'unmasked', who: seen.who, side: seen.side };
+}
+
+function roomMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const laid = findOf(eventsIn(scene), 'discover');
+  return laid === undefined ? null : { kind: 'room', room: laid.room, who: laid.who, turn: laid.turn };
+}
+
+function arrivalMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const events = eventsIn(scene);
+  const tokens = events.flatMap((event) => (event.type === 'token' && event.room !== '' ? [event.token] : []));
+  const room = findOf(events, 'token')?.room ?? '';
+  return tokens.length === 0 ? null : { kind: 'arrival', tokens, room };
+}
+
+/** A scene, and what had happened when it was shown. */
+export interface Scenic {
+  readonly scene: ScenePicture['scene'];
+  readonly game: Pick<ScenePicture['game'], 'standing'>;
+}
+
+export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
+  if (scene === null) return null;
+  const { standing } = game;
+  switch (scene.kind) {
+    case 'card':
+      return cardMoment(scene);
+    case 'roll':
+    case 'haunt-roll':
+      return rollMoment(scene, standing);
+    case 'damage':
+      return damageMoment(scene, standing);
+    case 'room':
+      return roomMoment(scene);
+    case 'death':
+      return deathMoment(scene, standing);
+    case 'theft':
+      return theftMoment(scene);
+    case 'arrival':
+      return arrivalMoment(scene);
+    case 'haunt':
+      return hauntMoment(scene);
+    case 'end':
+      return { kind: 'end', who: findOf(eventsIn(scene), 'won')?.who ?? [] };
+    default:
+      return null;
+  }
+}

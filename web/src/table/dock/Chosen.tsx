@@ -1,0 +1,96 @@
+import { SIDE_LETTERS } from '@hollow/drawing/plan';
+import type { Decision } from '@hollow/engine';
+import type { Text } from '@hollow/text/browser';
+import { useEffect, useRef } from 'react';
+import { Mark } from '../../ink/Mark.tsx';
+import { usePacks } from '../../packs/context.ts';
+import { useReadings } from '../../packs/readings.ts';
+import { useKeys } from '../../ui/browser/useKeys.ts';
+import { useText } from '../../words/Words.tsx';
+import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
+import { oddsOf } from './notes.ts';
+
+interface Said {
+  readonly title: string;
+  readonly what: string;
+  readonly go: string;
+}
+
+/** What it costs, and what is left then. */
+function costOf(cost: number | null, { setting }: Decision, text: Text): string {
+  if (cost === null) return '';
+  const left = setting?.left;
+  return left === undefined ? text.t('play.steps', { n: cost }) : text.t('play.costs', { n: cost, left: left - cost });
+}
+
+const joined = (text: Text, parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').reduce((a, b) => (a === '' ? b : text.t('list.sentences', { a, b })), '');
+
+/** What would be done, in words, before it is done. `rules`: what the room itself says. */
+function sayChosen({ picked, spot, cost }: ChosenAnswer, decision: Decision, text: Text, rules: string): Said {
+  const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
+  if (option?.verb === 'attack')
+    return {
+      title: text.option(option, decision, true),
+      what: oddsOf(option, text),
+      go: text.t('play.go-attack'),
+    };
+  const price = costOf(cost, decision, text);
+  if (spot?.kind === 'door' && decision.kind === 'turn')
+    return {
+      title: text.t('play.chosen-door', {
+        side: spot.side === undefined ? 'none' : text.name(SIDE_LETTERS[spot.side]),
+        room: text.name(spot.id, 'rooms'),
+      }),
+      what: joined(text, [price, text.t('play.chosen-door-more')]),
+      go: text.t('play.go-open'),
+    };
+  if (option !== undefined && option.verb !== 'move')
+    return { title: text.option(option, decision), what: rules, go: text.t('play.go-choose') };
+  return { title: text.name(spot?.id ?? '', 'rooms'), what: joined(text, [price, rules]), go: text.t('play.go') };
+}
+
+/** The first thing that a room says of itself. */
+function useRoomRule(room: string | null): string {
+  const text = useText();
+  const packs = usePacks();
+  const readings = useReadings() ?? {};
+  if (room === null) return '';
+  const [line = ''] = text.rulesText(packs.whole, 'rooms', room, readings).flatMap((rule) => rule.split('\n'));
+  return line.trim();
+}
+
+/** What was chosen, what it would do, and the button that does it. */
+export function ChosenBar({ decision, chosen }: { readonly decision: Decision; readonly chosen: ChosenAnswer }) {
+  const text = useText();
+  const { go, drop } = useChoosing();
+  const { spot } = chosen;
+  const rules = useRoomRule(spot?.kind === 'room' ? spot.id : null);
+  const { title, what, go: label } = sayChosen(chosen, decision, text, rules);
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen on the house, another press there does it; chosen in a list, the list has gone.
+  const fromList = spot === null;
+  useEffect(() => {
+    if (fromList) button.current?.focus({ preventScroll: true });
+  }, [fromList]);
+  useKeys((key) => {
+    if (key === 'Escape') drop();
+  });
+  return (
+    <>
+      <div className="chosen" role="status">
+        <span className="chosen-what">
+          <b>{title}</b>
+          {what !== '' && <small>{what}</small>}
+        </span>
+        <button ref={button} type="button" className="btn is-lamp chosen-go" onClick={go}>
+          {label}
+        </button>
+      </div>
+      <button type="button" className="btn chosen-drop" onClick={drop}>
+        <Mark id="close" />
+        {text.t('play.not-this')}
+      </button>
+    </>
+  );
+}

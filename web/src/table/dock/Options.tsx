@@ -1,0 +1,108 @@
+import type { Decision } from '@hollow/engine';
+import type { HauntWordsSent } from '@hollow/protocol';
+import type { Text } from '@hollow/text/browser';
+import { useMemo, useState } from 'react';
+import { usePacks } from '../../packs/context.ts';
+import { usePrefs } from '../../prefs/usePrefs.ts';
+import { useGame } from '../../state/hooks.ts';
+import { useKeys } from '../../ui/browser/useKeys.ts';
+import { later } from '../../ui/later/later.tsx';
+import { useText } from '../../words/Words.tsx';
+import { useChoosing } from '../house/chosen.ts';
+import { useAnswer } from '../seat/useAnswer.ts';
+import { type DockItem, dockItems } from './items.ts';
+import { More } from './More.tsx';
+import { OptionButton } from './OptionButton.tsx';
+import { shareOut, useRoom } from './room.ts';
+import { Undo } from './Undo.tsx';
+// Style of what comes later.
+import './chosen.css';
+
+const ChosenBar = later(() => import('./Chosen.tsx').then((it) => it.ChosenBar));
+const ListSheet = later(() => import('./ListSheet.tsx').then((it) => it.ListSheet));
+
+/** What the page of the haunt says is missing for each of its actions. */
+function missingOf(words: HauntWordsSent | null, text: Text): ReadonlyMap<string, string> {
+  const lines = words?.tome ?? [];
+  return new Map(
+    lines.flatMap(({ kind, id, reasons = [] }) =>
+      kind === 'later' && id !== undefined && reasons.length > 0
+        ? [[`haunts/${words?.haunt}/${id}`, text.list(reasons)] as const]
+        : [],
+    ),
+  );
+}
+
+function useItems(decision: Decision): readonly DockItem[] {
+  const text = useText();
+  const packs = usePacks();
+  const { barred, view, words } = useGame();
+  const { chances } = usePrefs();
+  const position = view?.position;
+  return useMemo(
+    () =>
+      position === undefined
+        ? []
+        : dockItems({
+            decision,
+            barred: barred?.decision === decision.id ? barred.list : [],
+            position,
+            text,
+            packs,
+            missing: missingOf(words, text),
+            chances,
+          }),
+    [decision, barred, position, text, packs, words, chances],
+  );
+}
+
+interface Props {
+  readonly decision: Decision;
+  /** Puts the keyboard on the house. */
+  readonly onHouse: () => void;
+}
+
+/** What can be done: as much as there is room for, the rest in one line that opens, and the way out in its corner. */
+export function Options({ decision, onHouse }: Props) {
+  const { answer } = useAnswer();
+  const { chosen, choose } = useChoosing();
+  const items = useItems(decision);
+  const room = useRoom();
+  const [list, setList] = useState<DockItem | null>(null);
+  const [more, setMore] = useState(false);
+  const press = (item: DockItem): void => {
+    const [option] = item.options;
+    if (item.state === 'barred') return;
+    setMore(false);
+    if (item.from === 'house') onHouse();
+    else if (item.from === 'list') setList(item);
+    else if (option !== undefined && item.isFight)
+      choose({ picked: { kind: 'answer', option }, spot: null, cost: null });
+    else if (option !== undefined) answer(decision, option);
+  };
+  useKeys((key) => {
+    const item = items.find((other) => other.key === key);
+    if (item !== undefined) press(item);
+  });
+  const { shown, rest, shut, last } = shareOut(items, room);
+  const button = (item: DockItem) => <OptionButton key={item.id} item={item} onPress={() => press(item)} />;
+  return (
+    <>
+      {chosen === null ? (
+        <div className="opts">
+          {shown.map(button)}
+          {rest.length + shut.length > 0 && (
+            <More rest={rest} shut={shut} open={more} onOpen={setMore} onPress={press} />
+          )}
+        </div>
+      ) : (
+        <ChosenBar decision={decision} chosen={chosen} />
+      )}
+      <div className="way-out">
+        <Undo />
+        {last.map(button)}
+      </div>
+      {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { DockItem } from './items.ts';
+
+/** How many lines the dock has room for beside the way out: it never grows. */
+
+const PHONE = '(max-width: 899px)';
+/** A phone that is short, or lies on its side. */
+const SHORT = '(max-width: 899px) and (max-height: 720px)';
+
+function watch(query: string, watcher: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', watcher);
+  return () => list.removeEventListener('change', watcher);
+}
+
+/** A phone on its side has the dock beside the house. */
+const ASIDE = '(max-height: 560px) and (min-width: 560px) and (max-width: 899px)';
+
+const SIZES = { wide: 6, phone: 3, short: 2 } as const;
+
+const sizeNow = (): keyof typeof SIZES => {
+  const fits = (query: string): boolean => window.matchMedia(query).matches;
+  return !fits(PHONE) ? 'wide' : fits(SHORT) && !fits(ASIDE) ? 'short' : 'phone';
+};
+
+export function useRoom(): number {
+  const size = useSyncExternalStore((watcher) => {
+    const stops = [PHONE, SHORT, ASIDE].map((query) => watch(query, watcher));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, sizeNow);
+  return SIZES[size];
+}
+
+export interface Shared {
+  readonly shown: readonly DockItem[];
+  readonly rest: readonly DockItem[];
+  readonly shut: readonly DockItem[];
+  readonly last: readonly DockItem[];
+}
+
+/** Where room is scarce, what only the dock offers comes before what the house shows as well. */
+const scarcely = (items: readonly DockItem[]): readonly DockItem[] => [
+  ...items.filter(({ from }) => from !== 'house'),
+  ...items.filter(({ from }) => from === 'house'),
+];
+
+/** `beside`: so many lines have room beside the way out; where there is none, its place is one more. */
+export function shareOut(items: readonly DockItem[], beside: number): Shared {
+  const shut = items.filter(({ state }) => state === 'barred');
+  const last = items.filter(({ isLast }) => isLast).slice(-1);
+  const open = items.filter((item) => item.state === 'open' && !last.includes(item) && !item.isFolded);
+  const room = beside < SIZES.wide && last.length === 0 ? beside + 1 : beside;
+  const folded = items.filter(({ isFolded }) => isFolded);
+  const fits = open.length + (folded.length + shut.length > 0 ? 1 : 0) <= room;
+  const shown = fits ? open : scarcely(open).slice(0, room - 1);
+  return { shown, rest: [...open.filter((item) => !shown.includes(item)), ...folded], shut, last };
+}

@@ -1,0 +1,31 @@
+import type { Decision } from '@hollow/engine';
+import { createContext, use } from 'react';
+import type { Hand, Picked, Press } from '../../board/places.ts';
+
+/** What was chosen and not yet done: it says what it would do, and waits for the second press or for the button. */
+export interface ChosenAnswer {
+  readonly picked: Picked;
+  /** The place of the house; null for a line of the dock. */
+  readonly spot: Press['spot'] | null;
+  readonly cost: number | null;
+}
+
+export interface Choosing {
+  readonly chosen: ChosenAnswer | null;
+  readonly choose: (chosen: ChosenAnswer) => void;
+  readonly go: () => void;
+  readonly drop: () => void;
+}
+
+const NOTHING: Choosing = { chosen: null, choose: () => undefined, go: () => undefined, drop: () => undefined };
+
+const ChoosingContext = createContext<Choosing>(NOTHING);
+export const ChoosingProvider = ChoosingContext.Provider;
+export const useChoosing = (): Choosing => use(ChoosingContext);
+
+/** Done at the first press: a walk, which can be taken back, by somebody who can rest on a room to read it. */
+export function isAtOnce(picked: Picked, { options }: Decision, by: Hand): boolean {
+  if (by === 'finger') return false;
+  if (picked.kind === 'path') return picked.door === undefined;
+  return picked.kind === 'answer' && options[picked.option]?.verb === 'move';
+}

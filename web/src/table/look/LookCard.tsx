@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { usePacks } from '../../packs/context.ts';
+import { useText } from '../../words/Words.tsx';
+import { LookContent } from '../house/Inspect.tsx';
+import type { Target } from './target.ts';
+
+const GAP = 10;
+const EDGE = 8;
+
+/** Beside what it tells of, on the side where there is room, and inside the window. */
+function placeCard(card: HTMLElement, at: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const right = at.right + GAP + width <= window.innerWidth - EDGE;
+  const left = right ? at.right + GAP : Math.max(EDGE, at.left - GAP - width);
+  const middle = at.top + at.height / 2 - height / 2;
+  card.style.left = `${left}px`;
+  card.style.top = `${Math.max(EDGE, Math.min(middle, window.innerHeight - height - EDGE))}px`;
+}
+
+/** What the mouse rests on, told beside it. It is for the eye alone: a press opens the same as a sheet. */
+export function LookCard({ target: { what, at } }: { readonly target: Target }) {
+  const text = useText();
+  const packs = usePacks();
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (card.current !== null) placeCard(card.current, at.getBoundingClientRect());
+  }, [at]);
+  const kind = what.kind === 'room' ? 'rooms' : what.kind === 'card' ? packs.kindOf(what.id) : undefined;
+  return (
+    <div ref={card} className={`look-card panel is-${what.kind}`} aria-hidden="true" inert>
+      {what.kind !== 'card' && <h2 className="display">{text.name(what.id, kind)}</h2>}
+      <LookContent what={what} onLook={() => undefined} />
+    </div>
+  );
+}
