@@ -36,6 +36,8 @@ const LIVING = '#app:not([data-shell])';
 test('the front door is seen before its script has come, and looks the same afterwards', async () => {
   const { page, go } = await held('/');
   await page.waitForSelector(`${DRAWN} .play-now`);
+  // How it looks is said by the style sheet, which may come after the page.
+  await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   const words = await page.locator('.door-copy').innerText();
   const place = await page.locator('.play-now').boundingBox();
