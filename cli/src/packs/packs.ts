@@ -9,16 +9,25 @@ const isPack = (value: unknown): value is Pack => typeof value === 'object' && v
 
 const editionsFirst = (a: Pack, b: Pack): number => Number(a.edition === undefined) - Number(b.edition === undefined);
 
+interface Loaded {
+  readonly packs: readonly Pack[];
+  readonly broken: BadInput | null;
+}
+
 /** A mistake in a file of the content must not take every command with it: it is told when the packs are wanted. */
-const content: { readonly packs: readonly Pack[]; readonly broken: BadInput | null } = await import(
-  '@hollow/content'
-).then(
-  (found) => ({ packs: Object.values(found).filter(isPack).sort(editionsFirst), broken: null }),
-  (error: unknown) => ({ packs: [], broken: brokenImport(error) }),
-);
+const loaded = (content: Promise<object>): Promise<Loaded> =>
+  content.then(
+    (found) => ({ packs: Object.values(found).filter(isPack).sort(editionsFirst), broken: null }),
+    (error: unknown) => ({ packs: [], broken: brokenImport(error) }),
+  );
+
+const content = await loaded(import('@hollow/content'));
 
 /** The packs that come with the game. */
 export const SHIPPED: readonly Pack[] = content.packs;
+
+/** Packs that are still being written: played only where they are named. */
+const coming = await loaded(import('@hollow/content/coming'));
 
 const list = (packs: readonly Pack[]): string =>
   packs.length === 0 ? 'there are none' : `there are ${packs.map(({ id }) => id).join(', ')}`;
@@ -62,7 +71,8 @@ export function packsWith(options: PackOptions, own: readonly Pack[]): readonly 
       ? (own.find((pack) => pack.edition !== undefined) ??
         extended(own) ??
         SHIPPED.find((pack) => pack.edition !== undefined))
-      : known.find((pack) => pack.id === options.edition && pack.edition !== undefined);
+      : [...known, ...coming.packs].find((pack) => pack.id === options.edition && pack.edition !== undefined);
+  if (edition === undefined && coming.broken !== null) throw coming.broken;
   if (content.broken !== null && (edition === undefined || own.length === 0)) throw content.broken;
   const editions = known.filter((pack) => pack.edition !== undefined);
   if (edition === undefined)
@@ -95,9 +105,10 @@ export const familiesOf = (options: PackOptions): readonly (readonly Pack[])[] =
 
 /** The packs that a script of the project plays with: what stands beside a pack's own things, that pack and what it extends. */
 export function packsOf(file: string): readonly Pack[] {
-  const [, id] = /(?:^|\/)content\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
-  const own = SHIPPED.find((pack) => pack.id === id && pack.edition === undefined);
-  return choosePacks(own === undefined ? {} : { expansion: [own.id] });
+  const [, id] = /(?:^|\/)(?:content|scripts)\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+  const own = [...SHIPPED, ...coming.packs].find((pack) => pack.id === id);
+  if (own === undefined) return choosePacks({});
+  return choosePacks(own.edition === undefined ? { expansion: [own.id] } : { edition: own.id });
 }
 
 /** The packs that something of one of them is played with, by `pack/id`: that pack, and before it the edition that it adds to. */

@@ -104,8 +104,8 @@ export interface ExplorerDef {
   readonly pronoun: 'she' | 'he' | 'they';
   readonly age: number;
   readonly birthday: { readonly month: number; readonly day: number };
-  readonly height: string;
-  readonly weight: number;
+  readonly height?: string;
+  readonly weight?: number;
   readonly hobbies: readonly string[];
   readonly tracks: Readonly<Record<string, { readonly values: readonly number[]; readonly start: number }>>;
 }

@@ -89,8 +89,8 @@ const explorer = packRecord({
   pronoun: wordShape('she', 'he', 'they'),
   age: wholeShape(0, 999),
   birthday: packRecord({ month: wholeShape(1, 12), day: wholeShape(1, 31) }),
-  height: textShape,
-  weight: wholeShape(0, 999),
+  'height?': textShape,
+  'weight?': wholeShape(0, 999),
   hobbies: textsShape,
   tracks: packMap(packRecord({ values: packList(wholeShape(0, 99), 1, 20), start: wholeShape(0, 19) })),
 });

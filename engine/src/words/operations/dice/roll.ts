@@ -84,6 +84,8 @@ export interface RollOptions {
   readonly extra?: Num;
   /** Added to the result. */
   readonly bonus?: Num;
+  /** What it has to come to at least: told to everybody, decided by what follows. */
+  readonly need?: Num;
   /** What it has to come to at the most: told to everybody, decided by what follows. */
   readonly atMost?: Num;
 }

@@ -1,0 +1,12 @@
+import * as w from '@hollow/engine/words';
+
+export default w.omen({
+  id: 'armor',
+  rules: {
+    plates: {
+      on: 'damage.modify',
+      when: w.kindIs('physical'),
+      set: { amount: w.clamp(w.minus(w.amount, 1), 0, 99) },
+    },
+  },
+});
