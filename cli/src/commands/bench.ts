@@ -10,6 +10,7 @@ import { choosePacks, engineFor, type PackOptions, withPackOptions } from '../pa
 interface BenchOptions extends PackOptions {
   readonly rounds: number;
   readonly ms: number;
+  readonly warmUp: number;
   readonly json?: true;
 }
 
@@ -17,6 +18,7 @@ export function addBench(program: Command): void {
   withPackOptions(program.command('bench').description('measure the engine, beside boardgame.io in the same run'))
     .option('--rounds <n>', 'rounds of each measurement', wholeNumber(1), 7)
     .option('--ms <n>', 'milliseconds of a round, of processor time', wholeNumber(10), 1000)
+    .option('--warm-up <n>', 'rounds of each before that, which do not count', wholeNumber(0), 20)
     .option('--json', 'print the figures as JSON')
     .action(bench);
 }
@@ -30,17 +32,20 @@ interface Rates {
   readonly peer: Timing | null;
 }
 
-/** Rounds of all take turns, so that a busy machine slows each of them; the first of each is the warm-up. */
+/**
+ * Rounds of all take turns, so that a busy machine slows each of them. Those of the warm-up do not count: the optimiser gets round to a large program later than
+ * to a small one, and a server or a simulation runs for hours.
+ */
 async function rates(engine: Engine, state: State, options: BenchOptions): Promise<Rates> {
   const playWhole = randomPlay(engine, options.ms, 'whole');
   const playFirstHalf = randomPlay(engine, options.ms, 'first-half');
   const peer = startPeer(state, options.ms);
   const [whole, firstHalf, theirs]: [number[], number[], number[]] = [[], [], []];
-  for (let round = 0; round <= options.rounds; round++) {
+  for (let round = 0; round < options.warmUp + options.rounds; round++) {
     const ofWhole = playWhole();
     const ofFirstHalf = playFirstHalf();
     const moves = (await peer?.round()) ?? null;
-    if (round === 0) continue;
+    if (round < options.warmUp) continue;
     whole.push(ofWhole);
     firstHalf.push(ofFirstHalf);
     if (moves !== null) theirs.push(moves);
