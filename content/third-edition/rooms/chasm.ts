@@ -1,0 +1,8 @@
+import * as w from '@hollow/engine/words';
+
+export default w.room({
+  id: 'chasm',
+  floors: ['basement'],
+  doors: ['N', 'S'],
+  symbol: 'event',
+});
