@@ -1,4 +1,6 @@
 // Made by `npm run content:index`.
+
+import eventBrainFood from './events/brain-food.ts';
 import explorerAnitaHernandez from './explorers/anita-hernandez.ts';
 import explorerBrittaniBowen from './explorers/brittani-bowen.ts';
 import explorerDanNguyen from './explorers/dan-nguyen.ts';
@@ -11,6 +13,8 @@ import explorerPersephonePuleri from './explorers/persephone-puleri.ts';
 import explorerSammyAngler from './explorers/sammy-angler.ts';
 import explorerStephanieRichter from './explorers/stephanie-richter.ts';
 import explorerWarrenLeung from './explorers/warren-leung.ts';
+import itemChainsaw from './items/chainsaw.ts';
+import omenArmor from './omens/armor.ts';
 import roomBallroom from './rooms/ballroom.ts';
 import roomBasementLanding from './rooms/basement-landing.ts';
 import roomBloodyRoom from './rooms/bloody-room.ts';
@@ -54,9 +58,6 @@ import roomUndergroundCavern from './rooms/underground-cavern.ts';
 import roomUndergroundLake from './rooms/underground-lake.ts';
 import roomUpperLanding from './rooms/upper-landing.ts';
 import roomWinterBedroom from './rooms/winter-bedroom.ts';
-import omenArmor from './omens/armor.ts';
-import itemChainsaw from './items/chainsaw.ts';
-import eventBrainFood from './events/brain-food.ts';
 import tokenObstacle from './tokens/obstacle.ts';
 
 export const explorers = [
@@ -120,12 +121,6 @@ export const rooms = [
   roomWinterBedroom,
 ];
 
-export const cards = [
-  omenArmor,
-  itemChainsaw,
-  eventBrainFood,
-];
+export const cards = [omenArmor, itemChainsaw, eventBrainFood];
 
-export const tokens = [
-  tokenObstacle,
-];
+export const tokens = [tokenObstacle];
