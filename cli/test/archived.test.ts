@@ -69,7 +69,7 @@ describe('a game of a server', () => {
     writeFileSync(old, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 1 }));
     const ran = await hollow(['replay', old]);
     expect(ran.code).toBe(2);
-    expect(ran.err).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
+    expect(ran.err).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.');
   });
 
   test('is verified from its file, and from the store by its code', async () => {

@@ -341,8 +341,22 @@ test('a clause that the ledger does not have is found in an edition', () => {
   });
 });
 
+test('a switch by which nothing goes is found in an edition', () => {
+  const { switches = {}, ...rest } = edition.edition ?? {};
+  const idle = { options: ['still', 'stormy'], default: 'still' };
+  const spoiled = { ...whole, edition: { ...rest, switches: { ...switches, weather: idle } } } as Pack;
+  const found = lint([spoiled], [spoiled], { lang: 'en', scripts: [], games: 0, seed: 'lint' });
+  expect(found.filter(({ lint: name }) => name === 'switches')).toEqual([
+    {
+      lint: 'switches',
+      where: 'second-edition/edition/switches/weather',
+      message: expect.stringContaining('nothing goes by it'),
+    },
+  ]);
+});
+
 test('every lint has a planted mistake', () => {
-  const shown = new Set([...PLANTED.map(([, name]) => name), 'clauses', 'scripts', 'play']);
+  const shown = new Set([...PLANTED.map(([, name]) => name), 'clauses', 'switches', 'scripts', 'play']);
   expect(LINT_NAMES.filter((name) => !shown.has(name))).toEqual([]);
 });
 
@@ -436,7 +450,7 @@ describe('hollow content lint --pack', () => {
       const ran = await hollow(command);
       expect(ran.code).toBe(2);
       expect(ran.err).toContain(
-        'This pack was written for Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.',
+        'This pack was written for Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.',
       );
     }
   });

@@ -115,7 +115,7 @@ describe('a game that is broken off', () => {
     const old = readFileSync(file, 'utf8').replace('"format":2', '"format":1');
     writeFileSync(file, old);
     const ran = spawned(['play'], '1\nq\n', { HOLLOW_DATA });
-    expect(ran.out).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
+    expect(ran.out).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.');
     expect(readFileSync(join(HOLLOW_DATA, 'terminal-0.1.json'), 'utf8')).toBe(old);
     expect(spawned(['play'], 'q\n', { HOLLOW_DATA }).out).toContain('Continue the last');
   });

@@ -45,7 +45,7 @@ test('a game of other packs is said to be of another engine', async () => {
 test('a game of an earlier version is refused, and the version that plays it is named', async () => {
   const ran = await verified({ format: 1 });
   expect(ran.code).toBe(2);
-  expect(ran.err).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.');
+  expect(ran.err).toContain('This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.');
 });
 
 test('a recorded game is told as text', async () => {

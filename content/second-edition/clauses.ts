@@ -107,7 +107,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'card.event': '2e.card.event',
   'card.item': '2e.card.item',
   'card.omen': '2e.card.omen',
-  'card.event-discarded': '2e.card.event',
+  'card.spent-discarded': '2e.card.event',
   'card.deck-empty': '2e.card.deck-empty',
   'card.first-use': '2e.card.first-use',
   'card.conflict': '2e.card.conflict',

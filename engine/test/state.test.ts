@@ -71,12 +71,12 @@ describe('a saved game', () => {
     [
       'was saved by an earlier version',
       JSON.stringify({ ...state, format: 1 }),
-      'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.',
+      'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.',
     ],
     [
       'was saved by a later version',
       JSON.stringify({ ...state, format: 99 }),
-      'This game was saved by a later Hollow Hill (format 99). A later version plays it; this is 0.2.',
+      'This game was saved by a later Hollow Hill (format 99). A later version plays it; this is 0.3.',
     ],
     ['names no packs', JSON.stringify({ ...state, packs: undefined }), 'the state belongs to the packs undefined'],
     ['belongs to other packs', JSON.stringify({ ...state, packs: ['other@1'] }), 'the packs other@1'],

@@ -6,7 +6,7 @@ import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { holder, type PlayedGame, plant, playedGame } from './planted.ts';
 
-const SENTENCE = 'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.';
+const SENTENCE = 'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.';
 const REFUSED = { error: { code: 'other-version', message: SENTENCE, field: '0.1' } };
 const GOING = 'aaaaaaaaaaa2';
 const OVER = 'bbbbbbbbbbb2';

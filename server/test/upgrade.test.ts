@@ -63,7 +63,7 @@ const sitDown = async (port: number, { game, tokens }: typeof PLAYING): Promise<
     }),
   );
 
-const SENTENCE = 'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.2.';
+const SENTENCE = 'This game was saved by Hollow Hill 0.1 (format 1). Version 0.1 plays it; this is 0.3.';
 
 /** The game stays in everybody's list with the version that plays it; whoever sits down is told so, and nothing of it changes. */
 async function isKept({ port, node }: TestServer): Promise<void> {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import * as content from '@hollow/content';
 import { expect, test } from 'vitest';
 
 /** Words that are ids of a pack and something else besides: the mark below the lowest number of a track, what a haunt is read from, and a verdict. */
@@ -16,6 +17,19 @@ test('the engine names no room, card, token, explorer or haunt of a pack', () =>
     [...readFileSync(file, 'utf8').matchAll(/'([a-z][a-z0-9./-]*)'/g)]
       .flatMap(([, text = '']) => [text, ...text.split(/[./]/)].filter((word) => ids.has(word)))
       .map((word) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the engine names no switch of an edition: the edition says which rules each of them reads', () => {
+  const names = new Set(Object.values(content).flatMap(({ edition }) => Object.keys(edition?.switches ?? {})));
+  expect(names.size).toBeGreaterThan(30);
+  // A step of formats speaks of what the engine knew once.
+  const files = globSync('engine/src/**/*.ts', { exclude: ['engine/src/formats/**'] });
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([A-Za-z]+)'/g)].flatMap(([, word = '']) =>
+      names.has(word) ? [`${file}: ${word}`] : [],
+    ),
   );
   expect(found).toEqual([]);
 });

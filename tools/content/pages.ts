@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isWritten } from '@hollow/engine';
 import * as content from '../../content/index.ts';
@@ -7,6 +7,8 @@ import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
 import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
+import { RULES } from '../../engine/src/rules/index.ts';
+import { readingsOf } from '../../engine/src/rules/readings.ts';
 import type { Kind } from '../../text/src/language/words.ts';
 import { loadWords } from '../../text/src/load/load-words.ts';
 import { wrap } from '../docs/wrap.ts';
@@ -177,6 +179,27 @@ function packTables(): string {
   return lines.join('\n').trimEnd();
 }
 
+/** What each rule of the engine decides: the sentence above its row. */
+function ruleSentences(): Map<string, string> {
+  const folder = fileURLToPath(new URL('../../engine/src/rules/', import.meta.url));
+  const rows = globSync('*.ts', { cwd: folder, exclude: ['readings.ts'] }).flatMap((file) => [
+    ...readFileSync(`${folder}${file}`, 'utf8').matchAll(/\/\*\* (.*) \*\/\n {2}'([^']+)':/g),
+  ]);
+  return new Map(rows.map(([, said = '', rule = '']) => [rule, said]));
+}
+
+/** The rules that an edition may read otherwise, and the words for it. */
+function readingTable(): string {
+  const said = ruleSentences();
+  const rows = Object.keys(RULES).flatMap((rule) => {
+    const readings = readingsOf(rule) ?? [];
+    return readings.length === 0
+      ? []
+      : [`| \`${rule}\` | ${said.get(rule) ?? ''} | ${readings.map((word) => `\`${word}\``).join(' ')} |`];
+  });
+  return ['| rule | what it decides | other readings |', '|---|---|---|', ...rows].join('\n');
+}
+
 /** A field that has a table of its own is named, not spelled out again. */
 function inRow(shape: PackShape): string {
   if (shape.is === 'list' || shape.is === 'map') {
@@ -263,7 +286,10 @@ export function madePages(): Readonly<Record<string, string>> {
       cards: thingRulings(['omens', 'items', 'events']),
     }),
     '../README.md': counted(readFileSync(new URL('../README.md', DOCS), 'utf8')),
-    'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), { fields: packTables() }),
+    'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), {
+      readings: readingTable(),
+      fields: packTables(),
+    }),
   };
 }
 

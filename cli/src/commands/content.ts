@@ -1,4 +1,4 @@
-import { type HauntDef, mistakesIn, type Pack } from '@hollow/engine';
+import { type HauntDef, mistakesIn, type Pack, packsOfToday } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
@@ -78,11 +78,12 @@ function tellTally({ where, games, wins, nobody, unfinished, otherHaunt, failed 
 /** Packs of one's own alone; without any, all that come with the game, each edition with what adds to it. */
 function findingsOf(options: LintCommand, tallies: PlayTally[]): Finding[] {
   const { lang, seed, haunt } = options;
-  const own = (options.pack ?? []).map((file) => {
+  const read = (options.pack ?? []).map((file) => {
     const value = readJson(file);
     unlessOtherVersion(file, value);
     return value as Pack;
   });
+  const own = packsOfToday(read);
   const known = (): HauntDef[] => [...own, ...families().flat()].flatMap((pack) => pack?.haunts ?? []);
   if (haunt !== undefined && !known().some((def) => isCalled(def, haunt)))
     throw new BadInput('--haunt', `there is no haunt “${haunt}”`);

@@ -152,6 +152,8 @@ class PackChecker extends Checker<PackLeaf> {
     if (fields.on?.is !== 'hook' || typeof value.on !== 'string') return;
     const given = Object.keys(value).filter((field) => value[field] !== undefined);
     for (const field of idleFields(value.on, given)) this.say(path, `“${field}” says nothing at “${value.on}”`);
+    for (const name of Object.keys(isRecord(value.under) ? value.under : {}))
+      this.names.push({ of: 'switch', name, path: `${path}/under/${name}` });
   }
 
   #operation(op: unknown, path: string, depth: number): void {

@@ -2,13 +2,13 @@
 export const FORMAT = 2;
 
 /** The number of the language in which packs are written. Whoever changes what a pack may say writes a step for packs. */
-export const PACK_FORMAT = 2;
+export const PACK_FORMAT = 3;
 
 /** The first format from which steps lead to today's, of games and of packs: nothing that was kept since is lost. */
 export const FIRST_FORMAT = 2;
 
 /** This version, as far as formats go by it. */
-export const VERSION = '0.2';
+export const VERSION = '0.3';
 
 /** The version that plays each format from which no step leads. */
 const PLAYED_BY: Readonly<Record<number, string>> = { 1: '0.1' };

@@ -1,6 +1,5 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { cell, floorOf, roomCode, turnOf } from '../core/tables.ts';
 import {
   doorRoom,
@@ -125,6 +124,6 @@ function pairs(g: G, floor: number, before: readonly number[]): Change[] {
 
 /** The smallest changes that open the floor; where no change does by itself, the first of two. `before`: rooms that hung together when it was closed. */
 export function repairs(g: G, floor: number, before: readonly number[]): Change[] {
-  const found = single(g, floor, before, chosenReading(g, 'sealedFloorRepair') === 'freeRebuild');
+  const found = single(g, floor, before, !g.law['seal.least-change']());
   return (found.length > 0 ? found : pairs(g, floor, before)).slice(0, 150);
 }

@@ -1,5 +1,4 @@
 import type { ExplorerCode, G, MonsterCode } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { inScope } from '../core/scope.ts';
 import { cell, defOf, flagsOf, hauntCode, partAt, placeOf, roomCode, rowOf } from '../core/tables.ts';
 import { isSplit, nextTo, opposite } from '../house/geometry.ts';
@@ -273,7 +272,7 @@ export function traitOf(g: G, who: number, trait: number): number {
     return Math.max(0, (stat === null ? 0 : inScope(g, who, HELD + who, -1, stat)) + raisedBy(g, who, trait));
   }
   const step = stepOf(g, who, trait);
-  if (step < 0) return chosenReading(g, 'preHauntFloor') === 'one' ? 1 : 0;
+  if (step < 0) return g.law['traits.on-the-skull']();
   return g.law['traits.known-rows'](rowOf(sheetOf(g, who).tracks, trait), step);
 }
 

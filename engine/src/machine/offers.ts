@@ -1,6 +1,5 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { AppliedRule, G, RuleCode } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { cardCode, rowOf, ruleCode } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
@@ -15,11 +14,7 @@ import { pushFor } from './machine.ts';
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {
   const { turn } = g.s;
-  if (
-    turn.newCards.includes(card) &&
-    chosenReading(g, 'newItemImmediateUse') === 'extraUse' &&
-    g.law['card.first-use']()
-  ) {
+  if (turn.newCards.includes(card) && !g.law['card.first-use-counts']() && g.law['card.first-use']()) {
     turn.newCards = turn.newCards.filter((each) => each !== card);
     return false;
   }

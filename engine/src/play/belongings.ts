@@ -1,6 +1,5 @@
 import type { Sheet } from '../core/choice.ts';
 import type { CardCode, G, RuleCode } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { bookOf, cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
 import { bears } from '../language/tags.ts';
 import {
@@ -28,12 +27,10 @@ import type { ItemAction } from '../state/turn.ts';
 /** Item tokens of a haunt are given, dropped and stolen like item cards. */
 export const tokensChangeHands = (g: G): boolean => g.law['item.haunt-tokens']();
 
-/** Giving, dropping and picking up are limited apart, or (Italian book) together. */
+/** Giving, dropping and picking up are limited. */
 function mayAct(g: G, action: ItemAction): boolean {
   const { itemActions } = g.s.turn;
-  if (itemActions.length === 0) return true;
-  const spent = chosenReading(g, 'itemActionsPerTurn') === 'oneInAll' || itemActions.includes(action);
-  return !spent || g.law['item.once-each']();
+  return itemActions.length === 0 || g.law['item.once-each'](itemActions, action);
 }
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
@@ -74,7 +71,7 @@ const staying = (g: G, who: number, card: number): string | null =>
 
 /** A companion waits for the next explorer to enter; by one reading it must be picked up like an item. */
 const isLeftBehind = (g: G, { tags }: CardCode): boolean =>
-  chosenReading(g, 'companionCustody') === 'optional' && g.law['death.companion']() && bears(tags, 'companion');
+  !g.law['companion.joins']() && g.law['death.companion']() && bears(tags, 'companion');
 
 /** Whether an explorer may carry a piece, with those that it has or has chosen besides. */
 function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number[]): boolean {

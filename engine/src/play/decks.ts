@@ -1,9 +1,7 @@
 import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { cardCode, deckId, rowOf } from '../core/tables.ts';
 import { tell } from '../machine/log.ts';
-import { cite } from '../rules/index.ts';
 import { BOX, DISCARD, STACK } from '../state/state.ts';
 
 /** The stack of a deck, top last; and its discards. */
@@ -27,13 +25,7 @@ function reuseDiscards(g: G, deck: number): void {
 
 /** The top card of a deck, the discards shuffled in when it has run out; -1 if there is none. */
 export function takeTop(g: G, deck: number): number {
-  if (
-    pileOf(g, deck).length === 0 &&
-    spentOf(g, deck).length > 0 &&
-    chosenReading(g, 'emptyDeck') !== 'drawNothing' &&
-    g.law['card.deck-empty']()
-  )
-    reuseDiscards(g, deck);
+  if (pileOf(g, deck).length === 0 && spentOf(g, deck).length > 0 && g.law['card.deck-empty']()) reuseDiscards(g, deck);
   const card = pileOf(g, deck).pop() ?? -1;
   if (card >= 0) g.s.known[card] = 0;
   return card;
@@ -70,14 +62,13 @@ export function bury(g: G, card: number, known: number): void {
 /** A card that has been carried out goes to the discards or, by one reading, under its stack. */
 export function discardSpent(g: G, card: number): void {
   const { deck } = cardCode(g, card);
-  cite(g, 'card.event-discarded');
-  if (chosenReading(g, 'spentEvent') === 'bury') {
+  if (g.law['card.spent-discarded']()) {
+    g.s.things.place[card] = DISCARD + deck;
+    spentOf(g, deck).push(card);
+  } else {
     g.s.things.place[card] = STACK + deck;
     pileOf(g, deck).unshift(card);
     g.s.known[card] = -1;
-  } else {
-    g.s.things.place[card] = DISCARD + deck;
-    spentOf(g, deck).push(card);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { cardCode, floorOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { type Fit, fits, type GridSpot, lay, liftRoom, openDoorsWithout } from '../house/geometry.ts';
 import { tell } from '../machine/log.ts';
@@ -83,7 +82,7 @@ function nextTile(g: G, { omen, room }: Cell): number | undefined {
 
 /** Another room for the same omen, by the reading of the table. */
 function otherRoom(g: G, cell: Cell): Lead | null {
-  if (chosenReading(g, 'unplayedHauntSearch') === 'nextOmenTileInStack') {
+  if (!g.law['unplayed-haunt.nearest-room']()) {
     const tile = nextTile(g, cell);
     return tile === undefined ? null : { tile };
   }

@@ -1,5 +1,4 @@
 import type { AppliedRule, G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { cardCode, tokenCode } from '../core/tables.ts';
 import { cardsHeldBy, carriedBy, isMonster, isStunnedNow, monsterOf, roomOf } from '../machine/characters.ts';
 import { happen, happening, NEW_EVENT } from '../machine/machine.ts';
@@ -61,8 +60,7 @@ export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: numbe
   if (!g.law['attack.backlash']()) return true;
   if (isStunnedNow(g, target) && !g.law['attack.stunned-target']()) return true;
   const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
-  const apart = chosenReading(g, 'rangedBacklash') === 'never' || roomOf(g, attacker) !== roomOf(g, target);
-  return shot && apart && !g.law['ranged.no-backlash']();
+  return shot && !g.law['ranged.no-backlash'](roomOf(g, attacker) !== roomOf(g, target));
 }
 
 /** What the winner may do in place of the damage: nothing where there would be none. */

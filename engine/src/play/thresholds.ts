@@ -1,6 +1,5 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { placeOf, roomCode, roomId, rowOf } from '../core/tables.ts';
 import { bears } from '../language/tags.ts';
 import { isMonster, monsterOf, roomOf } from '../machine/characters.ts';
@@ -34,8 +33,7 @@ export function takeSide(g: G, who: number, part: number): void {
 export const frontRoom = (g: G): number => g.p.rooms.findIndex((room) => bears(room.tags, 'front-door'));
 
 /** By one reading explorers may go out of the house once the haunt has begun, and come in again. */
-const doorOpen = (g: G, who: number): boolean =>
-  !isMonster(g, who) && g.s.haunt >= 0 && chosenReading(g, 'frontDoor') === 'openAfterHaunt';
+const doorOpen = (g: G, who: number): boolean => !isMonster(g, who) && g.s.haunt >= 0 && g.law['doors.open-in-haunt']();
 
 /** The front door, for whoever stands before it. */
 export function offerFrontDoor(g: G, who: number, room: number, halt: Halt | null, sheet: Sheet): void {

@@ -1,6 +1,5 @@
 import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { roomCode, roomId, rowOf } from '../core/tables.ts';
 import { fits, type GridSpot, openDoorsWithout } from '../house/geometry.ts';
 import { tell } from '../machine/log.ts';
@@ -50,13 +49,13 @@ function reshuffle(g: G): void {
 
 function setAside(g: G, tile: number, known: number): void {
   const { s } = g;
-  if (chosenReading(g, 'mismatchedTile') === 'bottomOfStack') {
-    s.stack.unshift(tile);
-    s.rooms.known[tile] = known | BACK;
-  } else {
+  if (g.law['stack.mismatch-discarded']()) {
     s.discards.push(tile);
     s.rooms.floor[tile] = IN_DISCARD;
     s.rooms.known[tile] = known;
+  } else {
+    s.stack.unshift(tile);
+    s.rooms.known[tile] = known | BACK;
   }
 }
 

@@ -1,6 +1,5 @@
 import { pickOne } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { rowOf } from '../core/tables.ts';
 import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
@@ -31,7 +30,7 @@ export function settle(
   const tied = candidates.filter((x) => count(x) === most);
   const first = rowOf(tied, 0);
   if (tied.length === 1) return { winner: first, how: 'votes' };
-  if (chosenReading(g, 'unclearRule') === 'groupDecides') {
+  if (!g.law['unclear.chance']()) {
     const last = votes[seats.indexOf(seatOf(g, g.s.turn.who))];
     return { winner: last !== undefined && tied.includes(last) ? last : first, how: 'word' };
   }

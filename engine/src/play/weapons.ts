@@ -1,5 +1,4 @@
 import type { CardCode, G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { cardCode, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
@@ -11,7 +10,7 @@ import { HELD } from '../state/state.ts';
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? chosenReading(g, 'barrierRanged') === 'allowed' : g.law['ranged.los'](inSight(g, from, to));
+  return from === to ? g.law['ranged.over-barrier']() : g.law['ranged.los'](inSight(g, from, to));
 }
 
 /** Notes the clause behind one field of a weapon. */

@@ -6,7 +6,9 @@ export const BEGINNINGS = {
   'reveal.traitor-list': (listed: number): number => listed,
   /** The same, also where the list names somebody else than the revealer. */
   'reveal.traitor-not-always-revealer': (listed: number, _revealer: number): number => listed,
-  /** Whether the one chosen to be the traitor may decline, where the table plays so. */
+  /** Whether the table asks the one chosen to be the traitor. */
+  'reluctant-traitor.asked': (): boolean => false,
+  /** Whether who is asked may decline. */
   'reluctant-traitor.volunteer': (): boolean => true,
   /** Who of these takes the part, where nobody wants it. */
   'reluctant-traitor.no-volunteer': (_others: readonly number[]): readonly number[] => [],

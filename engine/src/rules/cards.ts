@@ -1,7 +1,11 @@
+import type { ItemAction } from '../state/turn.ts';
+
 /** Rules of cards and other things that are carried: drawing, using, giving and leaving them. */
 export const CARDS = {
   /** Whether a card may be used in the turn in which it was drawn. */
   'card.first-use': (): boolean => true,
+  /** Whether to use a card in the turn in which it was drawn is its use of the turn, and not one more. */
+  'card.first-use-counts': (): boolean => true,
   /** Whether to use a card is its one action of the turn. */
   'item.use-means': (): boolean => true,
   /** Whether a monster may use a card. */
@@ -16,12 +20,14 @@ export const CARDS = {
   'item.deck': (_deck: string): boolean => true,
   /** Whether a card that this rule binds to its holder stays there. */
   'item.bound': (_by: string): boolean => true,
-  /** Whether giving, dropping or picking up may be done again in the same turn. */
-  'item.once-each': (): boolean => false,
+  /** Whether giving, dropping or picking up may be done in a turn in which these of them have been done. */
+  'item.once-each': (done: readonly ItemAction[], action: ItemAction): boolean => !done.includes(action),
   /** Whether something may be given to somebody with whom the giver is together, or is not. */
   'trade.same-room': (together: boolean): boolean => together,
   /** Whether a companion that is left behind goes with whoever comes next. */
   'death.companion': (): boolean => true,
+  /** Whether a companion that is left behind does so unasked, and need not be picked up. */
+  'companion.joins': (): boolean => true,
   /** Whether what lies in a room can be picked up during the haunt. */
   'loot.pick-up': (): boolean => true,
   /** Whether to be stolen or picked up is the one action of a thing in this turn. */
@@ -30,6 +36,8 @@ export const CARDS = {
   'card.resolved': (_deck: string): boolean => true,
   /** Whether the discards become the new stack when a deck has run out. */
   'card.deck-empty': (): boolean => true,
+  /** Whether a card that has been carried out goes to the discards, and not under its stack. */
+  'card.spent-discarded': (): boolean => true,
   /** Whether everybody hears that nothing is left of a pile of items. */
   'drop.pile-removed': (): boolean => true,
   /** Whether somebody who drops so many things may drop another with them; with none yet, whether anything can be dropped. */

@@ -16,6 +16,8 @@ export const FIGHTS = {
   'attack.other-trait': (attack: number, _bare: number): number => attack,
   /** Whether whoever is in a row of open doors, or is not, can be shot at. */
   'ranged.los': (inSight: boolean): boolean => inSight,
+  /** Whether whoever is behind a barrier in the same room can be shot at. */
+  'ranged.over-barrier': (): boolean => false,
   /** Whether a monster whose haunt lets it may attack from afar. */
   'ranged.monsters': (): boolean => true,
   /** Dice that the weapon adds to an attack of somebody who has all of these. */
@@ -32,8 +34,8 @@ export const FIGHTS = {
   'attack.backlash': (): boolean => true,
   /** The same of one who has lost against somebody stunned. */
   'attack.stunned-target': (): boolean => false,
-  /** The same of one who has shot at somebody in another room. */
-  'ranged.no-backlash': (): boolean => false,
+  /** Whether an attacker takes damage who has lost a shot at somebody in another room, or in the same. */
+  'ranged.no-backlash': (apart: boolean): boolean => !apart,
   /** The kind of damage that an attack deals whose trait belongs to this kind, when there are these kinds. */
   'attack.kind': (kind: string, _kinds: readonly string[]): string => kind,
   /** What kinds of roll an attack or a defence is: none of a trait. */

@@ -5,6 +5,8 @@ type Defeat = 'stun' | 'die' | 'nothing' | 'ops';
 export const HARM = {
   /** The lowest step a clip may stand on before the haunt; -1 is the skull. */
   'traits.floor-before-haunt': (): number => 0,
+  /** The number of a trait whose clip is on the skull, for as long as its explorer lives. */
+  'traits.on-the-skull': (): number => 0,
   /** Where a clip stops that would go past the top of its track. */
   'traits.maximum': (top: number, _now: number): number => top,
   /** How many steps fewer a card takes away when it goes: those that it could not give when it came. */
@@ -17,11 +19,17 @@ export const HARM = {
   'traits.skull': (step: number): boolean => step < 0,
   /** Whether an explorer with a trait on the skull dies. */
   'death.when': (): boolean => true,
+  /** Whether explorers can die before the haunt. */
+  'death.before-haunt': (): boolean => false,
   /** Whether a room that raises traits raises those of a monster. */
   'monster.no-trait-rooms': (): boolean => false,
+  /** Whether a room that raises traits raises those of a traitor who has turned into a monster. */
+  'monster.transformed-trait-rooms': (): boolean => true,
 
   /** Whether damage that is given in dice is rolled for. */
   'damage.dice': (): boolean => true,
+  /** Whether damage that is given as a number is that number, and not so many dice. */
+  'damage.points': (): boolean => true,
   /** The traits that a kind of damage may be put on, of those that it names. */
   'traits.kinds': (named: readonly number[]): readonly number[] => named,
   /** The ways to share out damage of a kind, of all that add up to it: any. */

@@ -25,6 +25,10 @@ export const HAUNTS = {
   'unplayed-haunt.rule': (unplayed: boolean): boolean => unplayed,
   /** Whether the next omen is looked for, where no room leads to a haunt that is new. */
   'unplayed-haunt.next-omen': (): boolean => true,
+  /** Whether the nearest room of the house that leads to a haunt which is new takes the place of the room, and not a tile of the stack. */
+  'unplayed-haunt.nearest-room': (): boolean => true,
+  /** Whether chance decides between those with as many votes, and not whoever's turn it is. */
+  'unclear.chance': (): boolean => true,
   /** Which of those with as many votes it is: a coin decides. */
   'unclear.coin': (tied: readonly number[], toss: (among: readonly number[]) => number): Settled => ({
     winner: toss(tied),
@@ -32,12 +36,18 @@ export const HAUNTS = {
   }),
   /** Whether a hidden traitor may step out before a hazard strikes. */
   'hidden.reveal': (): boolean => true,
+  /** Whether a hidden traitor may stay hidden when a hazard strikes. */
+  'hidden.may-stay': (): boolean => true,
   /** Whether somebody may say that they are the traitor, when they are, or are not. */
   'hidden.others-cannot': (traitor: boolean): boolean => traitor,
   /** Whether a piece that is dealt lies face down, when the haunt says so or does not. */
   'hidden.deal': (faceDown: boolean): boolean => faceDown,
   /** Whether the known traitor is spared what only harms in rooms. */
   'traitor.rooms': (): boolean => true,
+  /** Whether the known traitor is spared damage of cards. */
+  'traitor.ignores-card-damage': (): boolean => false,
+  /** Whether everybody reads the pages of all sides. */
+  'haunt.open-books': (): boolean => false,
   /** Whether the page of the haunt offers deeds of its own. */
   'haunt.specific-actions': (): boolean => true,
   /** Whether an explorer may do in the haunt what it could do before. */

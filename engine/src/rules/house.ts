@@ -26,6 +26,8 @@ export const HOUSE = {
   'discover.floor-match': (shown: boolean): boolean => shown,
   /** Whether one draws on after so many tiles whose backs showed other floors. */
   'stack.mismatch': (_setAside: number): boolean => true,
+  /** Whether tiles whose backs show other floors go to the discards, and not under the stack. */
+  'stack.mismatch-discarded': (): boolean => true,
   /** Whether discarded tiles become the new stack. */
   'stack.reshuffle': (): boolean => true,
   /** Whether a tile may lie where it leaves the floor so many open doors. */
@@ -36,6 +38,8 @@ export const HOUSE = {
   'discover.attach': (): boolean => true,
   /** Whether a floor that has been closed while tiles are left for it is opened again. */
   'seal.rearrange': (): boolean => true,
+  /** Whether only the smallest of the changes that open a closed floor may be chosen. */
+  'seal.least-change': (): boolean => true,
   /** Whether a room may be moved to where it leaves the floor so many open doors. */
   'seal.moved-room': (open: number): boolean => open > 0,
   /** Whether a room may be moved to another door of the floor that it is on. */
@@ -52,6 +56,8 @@ export const HOUSE = {
   'reach.errand': (): boolean => true,
   /** Whether one can go out by the front door, when the table has it open, or has not. */
   'doors.front-door': (open: boolean): boolean => open,
+  /** Whether the front door stands open for explorers once the haunt has begun. */
+  'doors.open-in-haunt': (): boolean => false,
   /** Whether an open door can be gone through when so many tiles are left for its floor. */
   'stack.floor-exhausted': (left: number): boolean => left > 0,
   /** The same where no tile is left at all. */

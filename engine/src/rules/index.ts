@@ -24,7 +24,7 @@
  * `card.item` deviates by stands in `kit/mutants/named.ts`.
  *
  * Where another book reads the rule otherwise, and rightly: a reading in `readings.ts`. The edition names it (`readings: { 'obstruct.cost': 'oneInAll' }`),
- * or the switch that chooses (`{ switch: 'moveAllowance' }`).
+ * or the switch that chooses (`{ switch: 'crowd' }`, whose options are the names of the readings; any other option is the usual one).
  *
  * Where nothing is decided (the contrary is proved by changing the pack, or the view, from outside): `cite(g, name)`.
  */

@@ -4,6 +4,8 @@ export const MONSTERS = {
   'monster.attack-once': (attacks: number): boolean => attacks === 0,
   /** Whether a monster that was stunned when their turn began, or is now, sits it out. */
   'monster.stunned': (stunned: boolean): boolean => stunned,
+  /** Whether only those recover that have missed a whole turn, and not all that are stunned. */
+  'monster.recover-missed': (): boolean => true,
   /** Which of those that are stunned recover at the end of the monsters' turn. */
   'monster.recover': (stunned: readonly number[]): readonly number[] => stunned,
   /** Whether a kind of monster rolls for its movement. */

@@ -1,6 +1,5 @@
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
-import { chosenReading } from '../core/law.ts';
 import { rowOf } from '../core/tables.ts';
 import type { FactionId, PageId } from '../language/ids.ts';
 import { sidesOfSeat } from '../machine/characters.ts';
@@ -14,7 +13,7 @@ export const sideName = (g: G, side: number): FactionId | null =>
 /** The pages a viewer may read: everybody's and those of one's own side. */
 export function readsPage(g: G, known: State, viewer: Viewer, page: PageId): boolean {
   if (viewer === 'all' || page === '' || page === 'everyone') return true;
-  if (chosenReading(g, 'openHaunt') === 'open') {
+  if (g.law['haunt.open-books']()) {
     cite(g, 'open-haunt');
     return true;
   }

@@ -1,6 +1,6 @@
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
 import type { ActionCode, AppliedRule, G, HauntCode, RuleCode } from '../core/context.ts';
-import { chosenReading, clauseOf } from '../core/law.ts';
+import { clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
 import { pageOf } from '../machine/behind.ts';
@@ -78,7 +78,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const readable = (page: string): boolean => readsPage(g, known, viewer, page);
   const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
   // Offers are looked up once for each explorer, not once for each action.
-  const listed = chosenReading(g, 'openHaunt') === 'open' ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
+  const listed = g.law['haunt.open-books']() ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
   const own = listed.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))

@@ -1,5 +1,5 @@
 import { wishOf } from '@hollow/bots';
-import { isWritten } from '@hollow/engine';
+import { isWritten, namesIn } from '@hollow/engine';
 import type { Lint, Remark } from './finding.ts';
 
 /** Every cell of the chart leads to a haunt, no row is shorter than the list of omens, and every written haunt has a cell. */
@@ -33,6 +33,21 @@ export const lintDoors: Lint = ({ checked }) =>
       return new Set(room.doors).size < room.doors.length ? [{ where, message: 'a door stands there twice' }] : [];
     }),
   );
+
+/** Something goes by every switch: a rule of the engine that the edition reads by it, or a rule or condition of a pack. */
+export const lintSwitches: Lint = ({ packs, checked }) => {
+  const named = new Set(
+    packs.flatMap((pack) => namesIn(pack).flatMap(({ of, name }) => (of === 'switch' ? [name] : []))),
+  );
+  return checked.flatMap(({ id, edition }) =>
+    Object.keys(edition?.switches ?? {})
+      .filter((name) => !named.has(name))
+      .map((name) => ({
+        where: `${id}/edition/switches/${name}`,
+        message: 'nothing goes by it: no reading of the edition, no rule and no condition names it',
+      })),
+  );
+};
 
 /** Both sides of an explorer's card exist, and tracks climb. */
 export const lintTracks: Lint = ({ packs, checked }) => {

@@ -13,7 +13,7 @@ import {
   lintUnused,
   lintWins,
 } from './haunts.ts';
-import { lintChart, lintDoors, lintTracks } from './house.ts';
+import { lintChart, lintDoors, lintSwitches, lintTracks } from './house.ts';
 import { lintClauses, lintNames } from './names.ts';
 import { type PlayOptions, playFindings } from './play.ts';
 import { lintQuestions } from './questions.ts';
@@ -29,6 +29,7 @@ export interface Finding extends Remark {
 const LINTS: Readonly<Record<string, Lint>> = {
   chart: lintChart,
   doors: lintDoors,
+  switches: lintSwitches,
   tracks: lintTracks,
   names: lintNames,
   clauses: lintClauses,

@@ -4,6 +4,7 @@ export const BEGINNING_DEVIATIONS: typeof BEGINNINGS = {
   'haunt-roll.revealer': (_, left) => left(),
   'reveal.traitor-list': () => -1,
   'reveal.traitor-not-always-revealer': (_, revealer) => revealer,
+  'reluctant-traitor.asked': () => true,
   'reluctant-traitor.volunteer': () => false,
   'reluctant-traitor.no-volunteer': (others) => others.slice(0, 1),
   'reluctant-traitor.swap': () => false,

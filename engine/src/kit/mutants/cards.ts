@@ -2,6 +2,7 @@ import type { CARDS } from '../../rules/cards.ts';
 
 export const CARD_DEVIATIONS: typeof CARDS = {
   'card.first-use': () => false,
+  'card.first-use-counts': () => false,
   'item.use-means': () => false,
   'item.who': () => true,
   'item.once': () => true,
@@ -12,10 +13,12 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'item.once-each': () => true,
   'trade.same-room': () => true,
   'death.companion': () => false,
+  'companion.joins': () => false,
   'loot.pick-up': () => false,
   'item.received-this-turn': () => false,
   'card.resolved': () => false,
   'card.deck-empty': () => false,
+  'card.spent-discarded': () => false,
   'drop.pile-removed': () => false,
   'drop.any': (chosen) => chosen === 0,
   'drop.pick-up': (chosen) => chosen === 0,

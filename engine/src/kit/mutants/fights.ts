@@ -13,6 +13,7 @@ export const FIGHT_DEVIATIONS: typeof FIGHTS = {
   'attack.missing-trait': () => true,
   'attack.other-trait': (_attack, bare) => bare,
   'ranged.los': () => false,
+  'ranged.over-barrier': () => true,
   'ranged.monsters': () => false,
   'weapons.one': (_used, all) => all.reduce((sum, dice) => sum + dice, 0),
   'weapons.attack-only': (all) => Math.max(0, ...all),

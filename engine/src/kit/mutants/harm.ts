@@ -8,15 +8,19 @@ function byNumbers(step: number, by: number, row: readonly number[]): number {
 
 export const HARM_DEVIATIONS: typeof HARM = {
   'traits.floor-before-haunt': () => -1,
+  'traits.on-the-skull': () => 1,
   'traits.maximum': (_top, now) => now,
   'traits.item-overflow': () => 0,
   'traits.steps': byNumbers,
   'traits.duplicates': (to, from, row) => byNumbers(from, to - from, row),
   'traits.skull': () => false,
   'death.when': () => false,
+  'death.before-haunt': () => true,
   'monster.no-trait-rooms': () => true,
+  'monster.transformed-trait-rooms': () => false,
 
   'damage.dice': () => false,
+  'damage.points': () => false,
   'traits.kinds': (named) => named.toReversed().slice(0, 1),
   'damage.split': (every) => every.slice(-1),
   'damage.waste-before-haunt': () => false,

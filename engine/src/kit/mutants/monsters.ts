@@ -4,6 +4,7 @@ export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.attack-once': () => true,
   'monster.stunned': () => false,
   'monster.recover': () => [],
+  'monster.recover-missed': () => false,
   'monster.move-roll': () => false,
   'monster.group-roll': () => 0,
   'move.monster-roll': (_, speed) => speed,

@@ -213,8 +213,6 @@ const haunt = packRecord({
   'first?': whoShape,
   'sides?': packList(textShape, 0, 6),
   'hostility?': wordShape('sides', 'everyone'),
-  // Packs of format 2 may say it, and are read as before; nothing goes by it.
-  'playable?': flagShape,
   'counters?': packMap(
     packRecord({ 'from?': numShape, 'to?': numShape, 'secret?': flagShape, 'page?': nameShape('page') }),
   ),
@@ -274,7 +272,7 @@ const edition = packRecord({
   switches: packMap(packRecord({ options: packList(textShape, 1), default: textShape })),
   presets: packMap(packMap(textShape)),
   clauses: packMap(nameShape('clause')),
-  'readings?': packMap(packEither(textShape, packRecord({ switch: textShape }))),
+  'readings?': packMap(packEither(textShape, packRecord({ switch: nameShape('switch') }))),
   flow: opsShape,
   'procs?': packMap(opsShape),
   rules,

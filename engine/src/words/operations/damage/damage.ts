@@ -1,5 +1,4 @@
 import type { G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { eitherForm, num, oneOf, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { indexInto, listOf, ownEvent } from '../../../define/register.ts';
@@ -16,8 +15,7 @@ import { hurtWord } from './hurt.ts';
 const isDice = (written: unknown): boolean => typeof written === 'object' && written !== null && 'dice' in written;
 
 /** Damage is given in dice, or in points that a table reads as dice. */
-const isRolled = (g: G, dice: boolean): boolean =>
-  (dice || chosenReading(g, 'damageWording') === 'pointsAreDice') && g.law['damage.dice']();
+const isRolled = (g: G, dice: boolean): boolean => (dice || !g.law['damage.points']()) && g.law['damage.dice']();
 
 export const damageWord = defineOp({
   op: 'damage',

@@ -1,6 +1,5 @@
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
@@ -19,7 +18,7 @@ const isImmune = (g: G, who: number): boolean =>
   g.scope.owner >= HELD &&
   isCard(g, holder(g.scope.owner)) &&
   isVillainNow(g, who) &&
-  chosenReading(g, 'traitorIgnoresCardDamage') === 'true';
+  g.law['traitor.ignores-card-damage']();
 
 /** Notes in the damage, and in the fight that brought it, how much was taken. */
 function noteTaken(g: G, event: number, fight: number): void {

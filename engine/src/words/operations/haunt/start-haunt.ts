@@ -1,5 +1,4 @@
 import { only } from '../../../core/choice.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { placeOf, rowOf } from '../../../core/tables.ts';
 import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
@@ -114,8 +113,7 @@ export const startHauntWord = defineOp({
         g.s.revealer = r.revealer;
         const haunt = g.p.haunts[r.haunt];
         r.traitor = traitorOf(g, haunt?.traitor ?? null);
-        const mayDecline =
-          chosenReading(g, 'reluctantTraitor') === 'volunteerSwap' && haunt?.playable && !g.s.stopAtHaunt;
+        const mayDecline = g.law['reluctant-traitor.asked']() && haunt?.playable && !g.s.stopAtHaunt;
         const isAsked = mayDecline && isExplorer(g, r.traitor) && g.law['reluctant-traitor.volunteer']();
         x.to(isAsked ? 'willing' : 'found');
       },

@@ -1,6 +1,5 @@
 import { only, type Sheet } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { flagsOf, rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { amounts, indexInto, listOf, maybe, ownEvent, upTo } from '../../../define/register.ts';
@@ -226,8 +225,7 @@ export const monsterTurnWord = defineOp({
       passing: true,
       run(x) {
         const { g, r } = x;
-        const atTheEnd = chosenReading(g, 'stunRecovery') === 'endOfMonsterTurn';
-        const recovering = atTheEnd ? monstersInPlay(g) : r.stunned;
+        const recovering = g.law['monster.recover-missed']() ? r.stunned : monstersInPlay(g);
         for (const m of g.law['monster.recover'](recovering.filter((each) => isStunnedNow(g, each)))) {
           g.s.things.flags[m] = flagsOf(g, m) & ~STUNNED;
           tell(g, 'recovered', { who: idOf(g, m) });

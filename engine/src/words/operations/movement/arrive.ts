@@ -1,5 +1,4 @@
 import type { G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { placeOf, roomCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, quantity, the } from '../../../define/register.ts';
@@ -12,7 +11,7 @@ import { fire } from '../rules/_hooks.ts';
 
 /** Companions whose explorer has died in the room: the next to enter takes them along. */
 function takeCompanions(g: G, who: number, room: number): void {
-  if (g.s.haunt < 0 || !isExplorer(g, who) || chosenReading(g, 'companionCustody') === 'optional') return;
+  if (g.s.haunt < 0 || !isExplorer(g, who) || !g.law['companion.joins']()) return;
   if (!g.law['death.companion']()) return;
   for (const card of g.p.companions)
     if (placeOf(g, card) === room) handWord.perform(g, who, { thing: card, to: HELD + who });

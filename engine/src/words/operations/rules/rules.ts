@@ -1,5 +1,4 @@
 import type { AppliedRule, G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, listOf, maybeEvent, maybeList } from '../../../define/register.ts';
@@ -68,7 +67,7 @@ export const rulesWord = defineOp({
       },
       options({ g }, sheet) {
         const hidden = sideOf(g, g.scope.self) === 1;
-        if (!hidden || chosenReading(g, 'hiddenTraitorOnHazard') !== 'mustReveal') sheet.open.push({ verb: 'pass' });
+        if (!hidden || g.law['hidden.may-stay']()) sheet.open.push({ verb: 'pass' });
         if (g.law['hidden.others-cannot'](hidden)) sheet.open.push({ verb: 'reveal' });
       },
       take(x, taken) {

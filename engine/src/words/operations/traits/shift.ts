@@ -1,5 +1,4 @@
 import type { G } from '../../../core/context.ts';
-import { chosenReading } from '../../../core/law.ts';
 import { traitId } from '../../../core/tables.ts';
 import type { Raw } from '../../../define/compiler.ts';
 import { flag, num, someTraits, who } from '../../../define/field.ts';
@@ -20,7 +19,7 @@ import { moveClipWord } from './move-clip.ts';
 /** Rooms that raise traits do nothing for monsters; by one reading, nor for a traitor who has become one. */
 function gainsNothing(g: G, who: number): boolean {
   if (!inRoom(g.scope.owner)) return false;
-  const beast = isTransformed(g, who) && chosenReading(g, 'traitRoomsForTransformedTraitor') === 'false';
+  const beast = isTransformed(g, who) && !g.law['monster.transformed-trait-rooms']();
   return (isMonster(g, who) || beast) && !g.law['monster.no-trait-rooms']();
 }
 
