@@ -39,6 +39,7 @@ import hauntTheWebOfDestiny from './haunts/the-web-of-destiny.ts';
 import hauntTickTickTick from './haunts/tick-tick-tick.ts';
 import hauntTombOfDracula from './haunts/tomb-of-dracula.ts';
 import hauntTreasureHunt from './haunts/treasure-hunt.ts';
+import hauntUnitedWeStand from './haunts/united-we-stand.ts';
 import hauntVoodoo from './haunts/voodoo.ts';
 import hauntWailOfTheBanshee from './haunts/wail-of-the-banshee.ts';
 import hauntYouWearItWell from './haunts/you-wear-it-well.ts';
@@ -84,6 +85,7 @@ export const haunts = [
   hauntTickTickTick,
   hauntTombOfDracula,
   hauntTreasureHunt,
+  hauntUnitedWeStand,
   hauntVoodoo,
   hauntWailOfTheBanshee,
   hauntYouWearItWell,

@@ -5,7 +5,6 @@ import { highest, lowest, orElse, others } from './traitors.ts';
 /** Haunts whose rules are not written yet: a line of the chart and who would be the traitor. The line goes when the haunt is written. */
 export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'a-breath-of-wind', number: 17, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
-  w.haunt({ id: 'united-we-stand', number: 18, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-friend-for-the-ages', number: 19, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({
     id: 'fly-away-home',

@@ -277,4 +277,11 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['gusts', 70, -120, 180, 1.4],
     ['spiritBoard', 0, 14, 0, 1.4],
   ],
+  'second-edition/united-we-stand': [
+    ['man', 2, -44, 0, 0.84],
+    ['flesh', 0, 26, 0, 0.74],
+    ['grasp', -84, -214, -38, 1],
+    ['grasp', 88, -196, 40, 1],
+    ['grasp', 0, 10, 0, 1.1],
+  ],
 };
