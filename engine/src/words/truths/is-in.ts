@@ -1,6 +1,6 @@
 import { defineTruth } from '../../define/expression.ts';
 import { anySet, forms, members } from '../../define/field.ts';
-import type { Rooms, Things, Who } from '../../language/ex.ts';
+import type { AnySet } from '../../language/ex.ts';
 import type { IsInEx } from '../../language/words.generated.ts';
 
 export const isInWord = defineTruth({
@@ -18,4 +18,4 @@ export const isInWord = defineTruth({
   },
 });
 
-export const isIn = (these: Who | Rooms | Things, of: Who | Rooms | Things): IsInEx => ({ x: 'isIn', who: these, of });
+export const isIn = (these: AnySet, of: AnySet): IsInEx => ({ x: 'isIn', who: these, of });
