@@ -9,6 +9,7 @@ import hauntComesTheHero from './haunts/comes-the-hero.ts';
 import hauntDeathDothFindUsAll from './haunts/death-doth-find-us-all.ts';
 import hauntFamilyGathering from './haunts/family-gathering.ts';
 import hauntFleshwalkers from './haunts/fleshwalkers.ts';
+import hauntFlyAwayHome from './haunts/fly-away-home.ts';
 import hauntFrankensteinsLegacy from './haunts/frankensteins-legacy.ts';
 import hauntFrogLegStew from './haunts/frog-leg-stew.ts';
 import hauntGhostBride from './haunts/ghost-bride.ts';
@@ -55,6 +56,7 @@ export const haunts = [
   hauntDeathDothFindUsAll,
   hauntFamilyGathering,
   hauntFleshwalkers,
+  hauntFlyAwayHome,
   hauntFrankensteinsLegacy,
   hauntFrogLegStew,
   hauntGhostBride,

@@ -1,17 +1,11 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
-import { highest, lowest, orElse, others } from './traitors.ts';
+import { highest, others } from './traitors.ts';
 
 /** Haunts whose rules are not written yet: a line of the chart and who would be the traitor. The line goes when the haunt is written. */
 export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'a-breath-of-wind', number: 17, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'a-friend-for-the-ages', number: 19, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
-  w.haunt({
-    id: 'fly-away-home',
-    number: 24,
-    kind: 'traitor',
-    traitor: orElse(w.playedBy('brandon-jaspers'), lowest(w.explorers, 'speed')),
-  }),
   w.haunt({ id: 'ring-of-king-solomon', number: 28, kind: 'traitor', traitor: highest(others, 'knowledge') }),
   w.haunt({ id: 'airborne', number: 31, kind: 'none' }),
   w.haunt({ id: 'worm-ouroboros', number: 47, kind: 'traitor', traitor: w.revealer }),
