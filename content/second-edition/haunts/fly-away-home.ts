@@ -11,7 +11,8 @@ const entries = w.named(
   ...['tower', 'chasm', 'conservatory', 'entrance-hall', 'gardens', 'graveyard', 'patio', 'balcony'],
   ...['grand-staircase', 'master-bedroom', 'bedroom', 'chapel', 'dining-room'],
 );
-const unused = w.except(entries, w.roomOf(w.withStatus('just-in')));
+const newcomers = w.where(free, w.is(w.vOf('new', w.it), '=', 1));
+const unused = w.except(entries, w.roomOf(newcomers));
 const prey = w.both(w.withMe(w.self), w.heroes);
 const musical = w.isIn(w.self, w.withHobby('music', 'gaelic-music'));
 const silent = w.is(w.v('organ'), '<', 2);
@@ -31,11 +32,11 @@ export default w.haunt({
   traitor: orElse(w.playedBy('brandon-jaspers'), lowest(w.explorers, 'speed')),
 
   counters: { organ: { to: 2, page: 'heroes' } },
+  vars: { new: { per: 'who' } },
   monsters: {
     bat: { ...bat, defeat: [w.remove(w.self)] },
     'clinging-bat': { ...bat, moves: 'none', defeat: [w.remove(w.self)] },
   },
-  statuses: { 'just-in': {} },
 
   setup: {
     traitor: [w.kill(w.traitor), nest('tower', 'attic'), nest('chasm', 'catacombs')],
@@ -79,15 +80,15 @@ export default w.haunt({
             question: 'entry',
           }),
           w.deploy('bat', { rooms: w.$room('r'), as: 'b' }),
-          w.mark(w.$who('b'), 'just-in'),
+          w.setOf('new', w.$who('b'), 1),
         ]),
       ],
     },
     'first-space': {
       page: 'traitor',
       on: 'act.before',
-      for: w.withStatus('just-in'),
-      do: [w.spend(1), w.mark(w.self, 'just-in', false)],
+      for: newcomers,
+      do: [w.spend(1), w.setOf('new', w.self, 0)],
     },
     latch: {
       page: 'traitor',
