@@ -664,6 +664,7 @@ export interface MessageArgs {
   'op.hold': 'by' | 'who' | 'who_word';
   'op.join': 'side' | 'who' | 'who_word';
   'op.kill': 'who' | 'who_word';
+  'op.letAct': 'who' | 'who_word';
   'op.look': 'n' | 'reorder' | 'stack' | 'stack_word' | 'who' | 'who_word';
   'op.loop': 'do';
   'op.mark': 'on' | 'status' | 'status_word' | 'who' | 'who_word';

@@ -28,7 +28,32 @@ export class Telling {
   event({ label, ...event }: SeenEvent & { readonly label?: string }): string {
     const { type, reveals: _reveals, ...data } = event;
     const own = label === undefined ? {} : { action: label };
-    return this.#say(`log.${type}`, { ...this.#fields.args(data), ...this.#unrepeated(event), ...own });
+    return this.#say(`log.${type}`, {
+      ...this.#fields.args(data),
+      ...this.#unrepeated(event),
+      ...this.#told(event),
+      ...own,
+    });
+  }
+
+  /** A sentence of the haunt may name the number, the rooms or the people it tells of; what it does not name stands behind it. */
+  #told(event: SeenEvent): LazyArgs {
+    if (event.type !== 'told') return {};
+    const { rooms = [], whom = [], n = 0 } = event;
+    const named = (ids: readonly string[]): Phrase =>
+      listed(
+        this.#catalog,
+        'and',
+        ids.map((id) => this.#names.noun(id)),
+      );
+    const written = this.#names.said('', event.key);
+    const names = (arg: string): boolean => new RegExp(`\\{${arg}\\b`).test(written);
+    return {
+      said: this.#catalog.saySentence(written, { n, rooms: () => named(rooms), who: () => named(whom) }),
+      ...(names('n') ? { n: 0 } : {}),
+      ...(names('rooms') ? { rooms: NONE } : {}),
+      ...(names('who') ? { whom: NONE } : {}),
+    };
   }
 
   /** What an offer is about need not be told again where its label names it. */

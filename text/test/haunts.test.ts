@@ -1,4 +1,5 @@
 import { type HauntDef, isWritten } from '@hollow/engine';
+import * as w from '@hollow/engine/words';
 import { describe, expect, it } from 'vitest';
 import { createText, type HauntWords, loadText, loadWords, sideWords } from '../src/index.ts';
 import { type NounLabel, nounOf } from '../src/language/words.ts';
@@ -179,6 +180,16 @@ describe('A haunt is told what its pages lack:', () => {
     expect(gaps({ traitor: { ...side, goal: 'The goal, in your own words.' } })).toEqual([
       'traitor: goal is that of the template',
     ]));
+  it('what a sentence names that is told', () =>
+    expect(
+      hauntGaps(
+        {
+          ...words,
+          haunts: { fog: { ...pages, all: { ...pages.all, told: { lost: 'Fog takes {rooms}.', found: '{who}!' } } } },
+        },
+        { ...fog, setup: { everyone: [w.tell('lost'), w.tell('found', { who: w.explorers })] } },
+      ).map((gap) => gap.message),
+    ).toEqual(['told.lost names {rooms}, which is not handed to everybody who reads it']));
   it('something to be about', () =>
     expect(gaps({ traitor: { ...side, actions: { sing: 'Sing' } } })).toEqual([
       'traitor: actions.sing is about nothing in the haunt',

@@ -134,11 +134,11 @@ function snippets(): string {
 
 /** What the fields of a page are for. */
 const PAGE = [
-  'By haunt and side; `all` is for everybody. `opening`, `goal` and `win` are read out; the rest are labels by id; pieces, monsters, conditions and places are names, or objects of a `name` and its forms. `winDead` stands in place of the win of the traitor when no hero is left alive, where `win` tells of another way.',
+  'By haunt and side; `all` is for everybody. `opening`, `goal` and `win` are read out; the rest are labels by id; pieces, monsters, conditions and places are names, or objects of a `name` and its forms. `winDead` stands in place of the win of the traitor when no hero is left alive, where `win` tells of another way. `rules` tell rules by their id, and under the id of a monster or piece, or `<id>.<anything>`, what is its own: how it is beaten, what cannot hurt it.',
   '`outcomes` are what actions bring about, as clauses without capital and stop: `<action>`, `<action>.fail`, `<action>.<row>` ([text.md](text.md)); roll, cost and limit come from the data.',
   '`now` is what is done before the first turn, and `deeds` all of what an action does: both are made from the operations, and stand here only where that reads badly.',
   '`needs` says in the same way what an action asks for: `<action>.where` and `<action>.<n>`, the first need is 0, as a clause behind “only if”.',
-  '`states` says what a counter or variable means from a number on (`<counter>.<n>`), as a clause, `told` what an operation `tell` lets people know (by its key), `notes` names secret records (variables with `knownTo`), `choices` the courses of `choose`.',
+  '`states` says what a counter or variable means from a number on (`<counter>.<n>`), as a clause, `told` what an operation `tell` lets people know (by its key; `{n}`, `{rooms}` and `{who}` stand for what everybody is told), `notes` names secret records (variables with `knownTo`), `choices` the courses of `choose`.',
 ].join(' ');
 
 /** Every record of a pack with its fields, one table each. */

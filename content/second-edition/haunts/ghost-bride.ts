@@ -55,7 +55,7 @@ export default w.haunt({
 
   counters: { lore: { to: 3, page: 'heroes' }, vows: { to: 3, page: 'traitor' } },
   vars: { stranger: {} },
-  pieces: { corpse: { n: 1, carry: 'item' }, portrait: { n: strangers.length } },
+  pieces: { corpse: { n: 1, carry: 'item', page: 'heroes' }, portrait: { n: strangers.length } },
   statuses: { groom: {} },
   monsters: {
     bride: {
@@ -132,7 +132,7 @@ export default w.haunt({
       needs: [lore(2)],
       roll: { trait: 'might' },
       pass: 4,
-      do: [w.add('lore', 1), w.deploy('corpse', { holder: w.self })],
+      do: [w.add('lore', 1), w.deploy('corpse', { holder: w.self }), w.tell('dug-up', { who: w.self })],
     },
   },
 
@@ -141,7 +141,7 @@ export default w.haunt({
       page: 'traitor',
       on: 'damage.instead',
       for: groom,
-      when: w.all(w.isIn(w.winner, bride), w.kindIs('mental')),
+      when: w.all(w.isIn(w.active, bride), w.isIn(w.winner, bride), w.kindIs('mental')),
       do: [swoon(w.amount)],
     },
     'he-rises': {
@@ -151,7 +151,7 @@ export default w.haunt({
       when: w.isIn(w.subject, groom),
       do: [w.deploy('groom-spirit', { rooms: w.roomOf(w.subject) })],
     },
-    'heavy-corpse': { on: 'cost', for: w.holderOf(corpse), value: 1 },
+    'heavy-corpse': { page: 'heroes', on: 'cost', for: w.holderOf(corpse), value: 1 },
     wedding: {
       page: 'traitor',
       on: 'turn.after',
@@ -175,7 +175,7 @@ export default w.haunt({
     'led-by-her': { about: ['groom-spirit'] },
     'track-waits': { page: 'traitor', about: ['wedding'] },
     'not-the-traitors-hands': { page: 'heroes', about: ['wins/heroes'] },
-    'corpse-is-an-item': { about: ['corpse'] },
+    'corpse-is-an-item': { page: 'heroes', about: ['corpse'] },
     'nobody-left': { page: 'traitor', about: ['wins/traitor'] },
   },
 });

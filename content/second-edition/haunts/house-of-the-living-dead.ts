@@ -23,6 +23,7 @@ const cutDown = w.any(w.isIn(w.foughtWith, blades), w.causedBy(dynamite));
 const smitten = w.any(w.holds(w.winner, medallion), w.all(w.causedBy(dynamite), w.holds(w.active, medallion)));
 const ownBody = w.where(fallen, w.isIn(w.boundTo(w.itThing), w.self));
 const risen = w.boundTo(w.both(zombies, w.foe));
+const ownZombie = w.where(zombies, w.isIn(w.boundTo(w.it), w.self));
 
 export default w.haunt({
   id: 'house-of-the-living-dead',
@@ -95,15 +96,19 @@ export default w.haunt({
       on: 'turn.before',
       for: w.deadOnes,
       evenDead: true,
-      when: w.exists(ownBody),
+      when: w.exists(w.either(ownBody, ownZombie)),
       do: [
-        w.deploy('zombie', { rooms: w.roomOf(w.first(ownBody)), tied: w.self, as: 'z' }),
-        w.remove(ownBody),
-        w.control(w.$who('z'), w.self),
-        w.join(w.self, 'traitor'),
-        w.setOf('turned', w.self, 1),
+        w.when(w.exists(ownBody), [
+          w.deploy('zombie', { rooms: w.roomOf(w.first(ownBody)), tied: w.self, as: 'z' }),
+          w.remove(ownBody),
+          w.control(w.$who('z'), w.self),
+          w.join(w.self, 'traitor'),
+          w.setOf('turned', w.self, 1),
+        ]),
+        w.letAct(w.first(ownZombie)),
       ],
     },
+    'not-with-the-horde': { on: 'may', for: w.where(zombies, w.exists(w.boundTo(w.it))), verbs: ['act'] },
     'blood-on-hands': {
       page: 'traitor',
       on: 'kill.after',
@@ -122,7 +127,7 @@ export default w.haunt({
 
   rulings: {
     'risen-count': { about: ['rises-again'] },
-    'with-the-horde': { about: ['rises-again'] },
+    'stunned-risen': { about: ['rises-again'] },
     'thrown-by-the-bearer': { about: ['zombie-lord'] },
     'few-graves': { page: 'traitor', about: ['setup/traitor'] },
     'last-ones': { page: 'heroes', about: ['pick-of-three'] },

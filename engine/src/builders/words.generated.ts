@@ -91,6 +91,7 @@ export { startHaunt } from '../words/operations/haunt/start-haunt.ts';
 export { addRoom } from '../words/operations/house/add-room.ts';
 export { moveRoom } from '../words/operations/house/move-room.ts';
 export { returnRooms } from '../words/operations/house/return-rooms.ts';
+export { letAct } from '../words/operations/monsters/let-act.ts';
 export { monsterTurn, takingPart } from '../words/operations/monsters/monster-turn.ts';
 export { cross } from '../words/operations/movement/cross.ts';
 export { put } from '../words/operations/movement/put.ts';

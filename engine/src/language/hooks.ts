@@ -49,7 +49,7 @@ export const EVENT_HOOKS = {
   'put.instead': 'placed by an effect, also where the room is lost',
   'discover.instead': 'a door would be opened',
   'takeRoom.before': 'a room is about to be lost, for each who is in it',
-  'draw.instead': 'a card would be drawn, of the kind of its deck',
+  'draw.instead': 'a card would be drawn, of the kind of its deck; of several, each by itself',
   'draw.after': 'a card was drawn and carried out',
   'transfer.after': 'a card or piece has changed hands',
   'roll.offer': 'before the faces or after them (`moment`)',
@@ -76,7 +76,7 @@ const VALUE = ['value', 'layer'] as const;
 export const QUERIES = {
   may: {
     means:
-      '`verbs` that are forbidden: `move` (also across a barrier, and what a room or token offers that leads elsewhere, as a leap or a turning wall), `enter` (`theIt` is the room), `discover`, `attack` (`theIt` is the target), `items`, `use`, `give`, `drop`, `bequeath`, `give/<thing>`, `drop/<thing>`, `take` and `take/<thing>` (neither picked up, stolen nor accepted), `weapon/<card>`, `weapon/bare`, `be-moved` (by an effect that makes others `walk`; `theIt` is whose effect it is), `adjoin` (`theIt` is the room at whose door a room that moves would come to lie), `*`, or the path of a rule. A group stands for all that begin like it: `rooms/*`, `rooms/attic/*`, `weapon/*`. `except` stays allowed',
+      '`verbs` that are forbidden: `move` (also across a barrier, and what a room or token offers that leads elsewhere, as a leap or a turning wall), `enter` (`theIt` is the room), `discover`, `attack` (`theIt` is the target), `items`, `use`, `give`, `drop`, `bequeath`, `give/<thing>`, `drop/<thing>`, `take` and `take/<thing>` (neither picked up, stolen nor accepted), `weapon/<card>`, `weapon/bare`, `be-moved` (by an effect that makes others `walk`; `theIt` is whose effect it is), `act` (of a monster: it takes no part in the monsters’ turn, see `letAct`), `adjoin` (`theIt` is the room at whose door a room that moves would come to lie), `*`, or the path of a rule. A group stands for all that begin like it: `rooms/*`, `rooms/attic/*`, `weapon/*`. `except` stays allowed',
     reads: ['verbs', 'except'],
   },
   moves: { means: 'spaces of a turn', reads: VALUE },

@@ -238,6 +238,11 @@ export interface ReturnRoomsOp {
   readonly rooms: Ex<'rooms'>;
 }
 
+export interface LetActOp {
+  readonly op: 'letAct';
+  readonly who: Ex<'who', 'one'>;
+}
+
 export interface MonsterTurnOp {
   readonly op: 'monsterTurn';
 }
@@ -1195,6 +1200,7 @@ export type Op =
   | AddRoomOp
   | MoveRoomOp
   | ReturnRoomsOp
+  | LetActOp
   | MonsterTurnOp
   | CrossOp
   | PutOp

@@ -41,6 +41,7 @@ import { moveRoomWord } from './operations/house/move-room.ts';
 import { reopenWord } from './operations/house/reopen.ts';
 import { returnRoomsWord } from './operations/house/return-rooms.ts';
 import { actWord } from './operations/monsters/act.ts';
+import { letActWord } from './operations/monsters/let-act.ts';
 import { monsterTurnWord } from './operations/monsters/monster-turn.ts';
 import { arriveWord } from './operations/movement/arrive.ts';
 import { crossWord } from './operations/movement/cross.ts';
@@ -120,6 +121,7 @@ const WORDS: readonly AnyOp[] = [
   reopenWord,
   returnRoomsWord,
   actWord,
+  letActWord,
   monsterTurnWord,
   arriveWord,
   crossWord,

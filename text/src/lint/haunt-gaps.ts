@@ -137,6 +137,29 @@ const doubled = (pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
       .map(([key]) => ({ side, message: `needs.${key} begins with “only”, which stands before it already` })),
   );
 
+/** Operations `tell` inside a definition. */
+function tellsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(tellsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Readonly<Record<string, unknown>>;
+  return [...(node.op === 'tell' ? [node] : []), ...Object.values(node).flatMap(tellsIn)];
+}
+
+/** Sentences that are told and name what they are not handed: a number, rooms or people. */
+const unhanded = (def: HauntDef, pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
+  Object.entries(pages).flatMap(([side, { told = {} }]) =>
+    tellsIn(def).flatMap((tell) => {
+      const key = String(tell.key);
+      const names = [...(told[key] ?? '').matchAll(/\{([a-z]+)/g)].map(([, name = '']) => name);
+      return names
+        .filter((name) => !['n', 'rooms', 'who'].includes(name) || tell[name] === undefined || tell.to !== undefined)
+        .map((name) => ({
+          side,
+          message: `told.${key} names {${name}}, which is not handed to everybody who reads it`,
+        }));
+    }),
+  );
+
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const pages = words.haunts?.[def.id] ?? {};
@@ -209,6 +232,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...idle,
       ...bareNeeds(def, pages),
       ...doubled(pages),
+      ...unhanded(def, pages),
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );
   // Of a page that is not there, that is all there is to say.

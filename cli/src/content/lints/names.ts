@@ -4,7 +4,7 @@ import type { Lint, Remark, Subject } from './finding.ts';
 
 /** Verbs of `may` that are no rule. */
 const VERBS = [
-  ...['*', 'move', 'be-moved', 'enter', 'adjoin', 'discover', 'attack', 'items', 'use'],
+  ...['*', 'move', 'be-moved', 'act', 'enter', 'adjoin', 'discover', 'attack', 'items', 'use'],
   ...['give', 'drop', 'take', 'bequeath'],
   'weapon/bare',
 ];

@@ -39,8 +39,8 @@ export const drawCardsWord = defineOp({
   },
   given: ['deck', 'left', 'known'],
   stages: {
+    /** Each card is a draw of its own: what stands in place of one leaves the others. */
     announce: {
-      passing: true,
       run(x) {
         const { g, r } = x;
         const who = g.scope.self;
@@ -48,7 +48,7 @@ export const drawCardsWord = defineOp({
           x.to('turnOver');
           return;
         }
-        r.event = happen(g, { ...NEW_EVENT, t: 'draw', who, room: roomOf(g, who), n: r.left, kind: deckId(g, r.deck) });
+        r.event = happen(g, { ...NEW_EVENT, t: 'draw', who, room: roomOf(g, who), n: 1, kind: deckId(g, r.deck) });
         x.to('announced');
         instead(g, 'draw.instead', who, r.event);
       },
@@ -57,9 +57,10 @@ export const drawCardsWord = defineOp({
       holds: ['event'],
       run(x) {
         const { g, r } = x;
-        if (happening(g, r.event).replaced.length > 0) r.left = 0;
+        const replaced = happening(g, r.event).replaced.length > 0;
         x.close('event');
-        x.to('turnOver');
+        if (replaced) r.left--;
+        x.to(replaced && r.left > 0 ? 'announce' : 'turnOver');
       },
     },
     turnOver: {
@@ -73,6 +74,7 @@ export const drawCardsWord = defineOp({
           return;
         }
         r.left--;
+        if (r.left > 0) x.to('announce');
         const deck = deckId(g, r.deck);
         turnOver(g, who, r.deck, card);
         if (citing(g, `card.${deck}`)['card.resolved'](deck))

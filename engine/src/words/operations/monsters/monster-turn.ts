@@ -1,16 +1,16 @@
 import { only, type Sheet } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { flagsOf, rowOf } from '../../../core/tables.ts';
+import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { amounts, indexInto, listOf, maybe, ownEvent, upTo } from '../../../define/register.ts';
 import type { MonsterTurnOp } from '../../../language/words.generated.ts';
 import { isDead, isStunnedNow, monsterOf, monstersInPlay, seatOf, traitOf } from '../../../machine/characters.ts';
 import { rulesAt } from '../../../machine/fold.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { goalsOf, ORDERS, type Order } from '../../../play/march.ts';
-import { kindOf, monstersLeft } from '../../../play/monsters.ts';
-import { type Frame, STUNNED } from '../../../state/state.ts';
+import { actsElsewhere, kindOf, monstersLeft, recover } from '../../../play/monsters.ts';
+import type { Frame } from '../../../state/state.ts';
 import { throwWord } from '../dice/throw.ts';
 import { fire } from '../rules/_hooks.ts';
 import { actWord } from './act.ts';
@@ -44,7 +44,7 @@ function isIdle(g: G, m: number): boolean {
 const kindsInPlay = (g: G): number[] => [
   ...new Set(
     monstersInPlay(g)
-      .filter((m) => !isIdle(g, m))
+      .filter((m) => !isIdle(g, m) && !actsElsewhere(g, m))
       .map((m) => kindOf(g, m)),
   ),
 ];
@@ -142,7 +142,8 @@ export const monsterTurnWord = defineOp({
           x.to('act');
           return;
         }
-        const first = monstersInPlay(g).find((m) => kindOf(g, m) === kind && !isStunnedNow(g, m)) ?? -1;
+        const first =
+          monstersInPlay(g).find((m) => kindOf(g, m) === kind && !isStunnedNow(g, m) && !actsElsewhere(g, m)) ?? -1;
         const { monster } = rowOf(g.p.tokens, kind);
         const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
         const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
@@ -226,10 +227,8 @@ export const monsterTurnWord = defineOp({
       run(x) {
         const { g, r } = x;
         const recovering = g.law['monster.recover-missed']() ? r.stunned : monstersInPlay(g);
-        for (const m of g.law['monster.recover'](recovering.filter((each) => isStunnedNow(g, each)))) {
-          g.s.things.flags[m] = flagsOf(g, m) & ~STUNNED;
-          tell(g, 'recovered', { who: idOf(g, m) });
-        }
+        const stunned = recovering.filter((each) => isStunnedNow(g, each) && !actsElsewhere(g, each));
+        for (const m of g.law['monster.recover'](stunned)) recover(g, m);
         x.to('after');
         fire(g, 'monsterTurn.after', keeper(g), r.event);
       },
