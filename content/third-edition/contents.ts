@@ -1,6 +1,38 @@
 // Made by `npm run content:index`.
 
+import eventABite from './events/a-bite.ts';
+import eventACryForHelp from './events/a-cry-for-help.ts';
+import eventAFullTable from './events/a-full-table.ts';
+import eventAlienGeometry from './events/alien-geometry.ts';
+import eventAnEerieFeeling from './events/an-eerie-feeling.ts';
+import eventBatOutOfHell from './events/bat-out-of-hell.ts';
+import eventBehindYou from './events/behind-you.ts';
 import eventBrainFood from './events/brain-food.ts';
+import eventBurningFigure from './events/burning-figure.ts';
+import eventCassettePlayer from './events/cassette-player.ts';
+import eventClownRoom from './events/clown-room.ts';
+import eventCreakingDoor from './events/creaking-door.ts';
+import eventDarkAndStormyNight from './events/dark-and-stormy-night.ts';
+import eventFlickeringLights from './events/flickering-lights.ts';
+import eventForbiddenKnowledge from './events/forbidden-knowledge.ts';
+import eventFuneral from './events/funeral.ts';
+import eventHangedMen from './events/hanged-men.ts';
+import eventImpossibleArchitecture from './events/impossible-architecture.ts';
+import eventJarOfOrgans from './events/jar-of-organs.ts';
+import eventMeatMoss from './events/meat-moss.ts';
+import eventMysteriousFluid from './events/mysterious-fluid.ts';
+import eventPhoneCall from './events/phone-call.ts';
+import eventPoorYorick from './events/poor-yorick.ts';
+import eventRadioBroadcast from './events/radio-broadcast.ts';
+import eventSecretElevator from './events/secret-elevator.ts';
+import eventSeveredHand from './events/severed-hand.ts';
+import eventSpiders from './events/spiders.ts';
+import eventTaxidermy from './events/taxidermy.ts';
+import eventTechnicalDifficulties from './events/technical-difficulties.ts';
+import eventTheDeepestCloset from './events/the-deepest-closet.ts';
+import eventTheFlowering from './events/the-flowering.ts';
+import eventTheOldestHouse from './events/the-oldest-house.ts';
+import eventTinyRobot from './events/tiny-robot.ts';
 import explorerAnitaHernandez from './explorers/anita-hernandez.ts';
 import explorerBrittaniBowen from './explorers/brittani-bowen.ts';
 import explorerDanNguyen from './explorers/dan-nguyen.ts';
@@ -121,6 +153,42 @@ export const rooms = [
   roomWinterBedroom,
 ];
 
-export const cards = [omenArmor, itemChainsaw, eventBrainFood];
+export const cards = [
+  omenArmor,
+  itemChainsaw,
+  eventABite,
+  eventACryForHelp,
+  eventAFullTable,
+  eventAlienGeometry,
+  eventAnEerieFeeling,
+  eventBatOutOfHell,
+  eventBehindYou,
+  eventBrainFood,
+  eventBurningFigure,
+  eventCassettePlayer,
+  eventClownRoom,
+  eventCreakingDoor,
+  eventDarkAndStormyNight,
+  eventFlickeringLights,
+  eventForbiddenKnowledge,
+  eventFuneral,
+  eventHangedMen,
+  eventImpossibleArchitecture,
+  eventJarOfOrgans,
+  eventMeatMoss,
+  eventMysteriousFluid,
+  eventPhoneCall,
+  eventPoorYorick,
+  eventRadioBroadcast,
+  eventSecretElevator,
+  eventSeveredHand,
+  eventSpiders,
+  eventTaxidermy,
+  eventTechnicalDifficulties,
+  eventTheDeepestCloset,
+  eventTheFlowering,
+  eventTheOldestHouse,
+  eventTinyRobot,
+];
 
 export const tokens = [tokenObstacle];
