@@ -41,6 +41,8 @@ export default w.edition({
     'damage.waste-before-haunt': 'forbidden',
     'discover.card-before-text': 'textThenCard',
     'discover.fit': 'entryDoorOnly',
+    'haunt-order.from': { switch: 'hauntFirstTurn' },
+    'unplayed-haunt.shuffles': 'buries',
     'obstruct.cost': 'oneInAll',
     'drop.any': 'never',
     'steal.condition': 'never',
@@ -49,9 +51,12 @@ export default w.edition({
 
   first: w.first(w.fewest(w.explorers, w.daysToBirthday(w.it))),
   flow: [w.loop([w.round([w.eachOne(w.turnOrder, [w.takeTurn(w.self)])])])],
-  hauntFlow: [w.prepare, w.loop([w.round([w.eachOne(w.turnOrder, [w.takeTurn(w.self)]), w.monsterTurn])])],
+  hauntFlow: [
+    w.prepareAloud('everyone', 'heroes', 'traitor'),
+    w.loop([w.round([w.eachOne(w.turnOrder, [w.takeTurn(w.self)]), w.monsterTurn])]),
+  ],
   procs: {
-    haunt: [w.startHaunt(16, { omen: w.lastDrawn('omen') })],
+    haunt: [w.startHaunt(w.scenarioHaunt(w.lastDrawn('omen')), { omen: w.lastDrawn('omen'), room: w.drawnIn('omen') })],
     // For events that may begin a haunt of their own: `n` is the result.
     'haunt-roll': [w.roll(w.dice(omens), undefined, { tags: ['haunt'], as: 'n', need: HAUNT_AT })],
   },

@@ -493,6 +493,7 @@ export interface MessageArgs {
   'log.nothing-fits': 'who';
   'log.offer': 'about' | 'action' | 'who';
   'log.offered': 'card' | 'to' | 'who';
+  'log.omen-counts': 'card';
   'log.picked': 'about' | 'thing';
   'log.piece': 'from' | 'room' | 'to' | 'token';
   'log.pile-gone': 'room';
@@ -511,6 +512,7 @@ export interface MessageArgs {
   'log.rooms-returned': 'n' | 'rooms';
   'log.round': 'n';
   'log.said': 'about' | 'said';
+  'log.scenario': 'scenario';
   'log.searched': 'card' | 'deck' | 'who';
   'log.sent': 'who' | 'zone';
   'log.shuffled': 'stack' | 'stack_id';
@@ -1026,6 +1028,7 @@ export interface MessageArgs {
   'query.ways': never;
   'question.attack': 'about' | 'to';
   'question.attack-with': 'about' | 'to';
+  'question.bury': 'about' | 'to';
   'question.discard': 'about' | 'to';
   'question.draw': 'about' | 'to';
   'question.drop': 'about' | 'to';
@@ -1683,6 +1686,7 @@ export interface MessageArgs {
   'x.boundPieces': 'who' | 'who_word';
   'x.boundTo': 'of';
   'x.byPlayers': 'from' | 'of';
+  'x.canCome': 'number';
   'x.cards': 'ids';
   'x.causedBy': 'things';
   'x.charactersIn': 'rooms';
@@ -1774,6 +1778,7 @@ export interface MessageArgs {
   'x.never': never;
   'x.not': 'of';
   'x.not.at': 'rooms' | 'who' | 'who_word';
+  'x.not.canCome': 'number';
   'x.not.discovered': never;
   'x.not.exists': 'of' | 'of_word';
   'x.not.exists.charactersIn': 'rooms';
@@ -1824,6 +1829,7 @@ export interface MessageArgs {
   'x.round': never;
   'x.row': 'n' | 'rows';
   'x.sameFloor': 'form' | 'rooms';
+  'x.scenarioHaunt': 'things';
   'x.seemingHeroes': never;
   'x.sees': 'a' | 'a_word' | 'b';
   'x.self': never;

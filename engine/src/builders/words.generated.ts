@@ -54,6 +54,7 @@ export { players } from '../words/numbers/players.ts';
 export { plus } from '../words/numbers/plus.ts';
 export { $num } from '../words/numbers/result-number.ts';
 export { row } from '../words/numbers/row.ts';
+export { scenarioHaunt } from '../words/numbers/scenario-haunt.ts';
 export { stepsTo } from '../words/numbers/steps.ts';
 export { sum } from '../words/numbers/sum.ts';
 export { times } from '../words/numbers/times.ts';
@@ -63,7 +64,16 @@ export { accompany } from '../words/operations/cards/accompany.ts';
 export { draw, fetch } from '../words/operations/cards/draw.ts';
 export { pick } from '../words/operations/cards/pick.ts';
 export { spawn } from '../words/operations/cards/spawn.ts';
-export { discard, drop, keep, returnToStack, setAside, steal, transfer } from '../words/operations/cards/transfer.ts';
+export {
+  bury,
+  discard,
+  drop,
+  keep,
+  returnToStack,
+  setAside,
+  steal,
+  transfer,
+} from '../words/operations/cards/transfer.ts';
 export { damage } from '../words/operations/damage/damage.ts';
 export { hold, letGo } from '../words/operations/death/hold.ts';
 export { kill } from '../words/operations/death/kill.ts';
@@ -86,7 +96,7 @@ export { say } from '../words/operations/flow/say.ts';
 export { add, addOf, set, setOf } from '../words/operations/flow/set.ts';
 export { table } from '../words/operations/flow/table.ts';
 export { when } from '../words/operations/flow/when.ts';
-export { prepare } from '../words/operations/haunt/prepare.ts';
+export { prepare, prepareAloud } from '../words/operations/haunt/prepare.ts';
 export { startHaunt } from '../words/operations/haunt/start-haunt.ts';
 export { addRoom } from '../words/operations/house/add-room.ts';
 export { moveRoom } from '../words/operations/house/move-room.ts';
@@ -178,6 +188,7 @@ export { traitsOf } from '../words/traits/traits-of.ts';
 export { all } from '../words/truths/all.ts';
 export { any } from '../words/truths/any.ts';
 export { at } from '../words/truths/at.ts';
+export { canCome } from '../words/truths/can-come.ts';
 export { causedBy } from '../words/truths/caused-by.ts';
 export { discovered } from '../words/truths/discovered.ts';
 export { during } from '../words/truths/during.ts';

@@ -1,4 +1,4 @@
-import type { Program, TokenCode } from '../core/context.ts';
+import type { Program, ScenarioCode, TokenCode } from '../core/context.ts';
 import { Odds } from '../core/odds.ts';
 import { WALL_KIND } from '../core/plan.ts';
 import { rowOf } from '../core/tables.ts';
@@ -59,6 +59,15 @@ function chartOf(packs: readonly Pack[], base: number, namesIn: (pack: number) =
   }
   return chart;
 }
+
+/** What each scenario says of the omens. */
+const scenariosOf = (library: Library, namesIn: (pack: number) => Names): ScenarioCode[] => {
+  const { defs, from } = library.shelf('scenario', ({ scenarios }) => scenarios);
+  return defs.map(({ id, haunts }, i) => ({
+    id,
+    haunts: new Map(Object.entries(haunts).map(([omen, n]) => [namesIn(rowOf(from, i)).card(omen), n])),
+  }));
+};
 
 /** Where the words of a haunt are known, by its number. */
 type InHaunt = (number: number) => CompileSite | undefined;
@@ -170,6 +179,7 @@ export function compile(
     tokens,
     haunts,
     chart: chartOf(packs, base, (pack) => namesAt(c.at(`${packs[pack]?.id}/chart`, pack))),
+    scenarios: scenariosOf(library, (pack) => namesAt(c.at(`${packs[pack]?.id}/scenarios`, pack))),
     roomIndex: known.rooms.index,
     cardIndex: known.cards.index,
     tokenIndex: known.allTokens.index,

@@ -8,6 +8,7 @@ import type {
   FloorId,
   HauntId,
   RoomId,
+  ScenarioId,
   StatusId,
   ThingId,
   TokenId,
@@ -99,6 +100,8 @@ export interface Position {
     readonly decks: Readonly<Record<DeckId, Pile<CardId> & { readonly discards: readonly CardId[] }>>;
   };
   readonly drawn: Readonly<Record<DeckId, number>>;
+  /** The scenario of the game, where the edition has any. */
+  readonly scenario?: ScenarioId;
   readonly haunt: HauntId | null;
   /** Whether explorers can die now: by most readings not before the haunt. */
   readonly mortal: boolean;

@@ -15,6 +15,8 @@ export interface Setup {
   readonly date?: { readonly month: number; readonly day: number };
   /** Ends the game where the haunt begins. */
   readonly stopAtHaunt?: boolean;
+  /** The scenario of the game, where the edition has any; drawn from the seed where none is named. */
+  readonly scenario?: string;
   /** Numbers of the haunts that may come; all of them by default. */
   readonly haunts?: readonly number[];
   /** Numbers of the haunts that this group has met: another one is looked for in their place, while there is one. */
@@ -48,6 +50,7 @@ const SETUP = recordShape({
   'dice?': wordShape('seed', 'typed'),
   'date?': recordShape({}),
   'stopAtHaunt?': flagShape,
+  'scenario?': textShape,
   'haunts?': numbers,
   'playedHaunts?': numbers,
   'first?': textShape,

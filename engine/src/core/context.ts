@@ -1,6 +1,6 @@
 import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import type { Hook } from '../language/hooks.ts';
-import type { CardId, ExplorerId, FloorId, RoomId, TokenId, TraitId } from '../language/ids.ts';
+import type { CardId, ExplorerId, FloorId, RoomId, ScenarioId, TokenId, TraitId } from '../language/ids.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
@@ -371,6 +371,12 @@ export interface HauntCode {
   readonly playable: boolean;
 }
 
+/** A scenario: its id, and the number of the haunt by omen. */
+export interface ScenarioCode {
+  readonly id: ScenarioId;
+  readonly haunts: ReadonlyMap<number, number>;
+}
+
 /** Packs and a ruleset, compiled: what the machine runs. Functions live here, never in the state. */
 export interface Program {
   readonly hashes: readonly string[];
@@ -385,6 +391,7 @@ export interface Program {
   readonly tokens: readonly TokenCode[];
   readonly haunts: readonly HauntCode[];
   readonly chart: ReadonlyMap<string, number>;
+  readonly scenarios: readonly ScenarioCode[];
   readonly roomIndex: ReadonlyMap<string, number>;
   readonly cardIndex: ReadonlyMap<string, number>;
   readonly tokenIndex: ReadonlyMap<string, number>;

@@ -9,6 +9,7 @@ import type {
   HauntId,
   RoomId,
   RulePath,
+  ScenarioId,
   StatusId,
   ThingId,
   TokenId,
@@ -66,6 +67,8 @@ export interface EventSecrets {
 /** By type: what is told of an event. Ids, never sentences; '' where there is nothing of the kind. */
 export interface EventFields {
   // The course of the game.
+  scenario: { readonly scenario: ScenarioId };
+  'omen-counts': { readonly card: CardId };
   begins: { readonly order: readonly ExplorerId[] };
   round: { readonly n: number };
   turn: { readonly who: CharacterId; readonly round: number; readonly n: number };
@@ -118,7 +121,7 @@ export interface EventFields {
   looked: { readonly who: CharacterId; readonly stack: StackId; readonly n: number } & Partial<EventSecrets['looked']>;
   reordered: { readonly who: CharacterId; readonly stack: StackId; readonly n: number };
   searched: { readonly who: CharacterId; readonly deck: DeckId } & Partial<EventSecrets['searched']>;
-  card: Handed & { readonly card: CardId; readonly pile: 'discard' | 'stack' | 'box' | '' };
+  card: Handed & { readonly card: CardId; readonly pile: 'discard' | 'stack' | 'bottom' | 'box' | '' };
   'pile-gone': { readonly room: RoomId };
   offered: { readonly who: CharacterId; readonly to: CharacterId; readonly card: ThingId };
   declined: { readonly who: CharacterId; readonly card: ThingId };

@@ -4,7 +4,7 @@ import { rowOf } from '../core/tables.ts';
 import { sheetOf } from '../machine/characters.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
-import { seedStreams } from '../random/streams.ts';
+import { below, seedStreams } from '../random/streams.ts';
 import type { State } from '../state/state.ts';
 import { firstState } from './first-state.ts';
 import { seatExplorers } from './seating.ts';
@@ -31,6 +31,17 @@ function checkSetup(g: G, setup: Setup): void {
   }
 }
 
+/** The scenario that the table has chosen; else chance takes one of those there are. */
+function chooseScenario(g: G, wanted: string | undefined): number {
+  const ids = g.p.scenarios.map(({ id }) => id);
+  if (wanted !== undefined) {
+    const named = ids.indexOf(wanted);
+    if (named < 0) throw new SetupError('scenario', `there is no scenario “${wanted}”`);
+    return g.law['setup.scenario'](named);
+  }
+  return ids.length === 0 ? -1 : below(g.s.rng, 'picks', ids.length);
+}
+
 /** Whoever begins comes first; the others follow round the table. */
 function setOrder(g: G, first: string | undefined, each: number): void {
   const { p, s } = g;
@@ -52,10 +63,13 @@ export function create(g: G, setup: Setup, seed: string): State {
   g.s = s;
   layStartTiles(g);
   mixStacks(g, setup.stacked);
+  const scenario = chooseScenario(g, setup.scenario);
+  if (scenario >= 0) s.scenario = { at: scenario, omens: [] };
   g.scope = { self: -1, actor: -1, owner: -1, ev: -1, vals: {} };
   setOrder(g, setup.first, seating.each);
   s.scopes.push(g.scope);
   s.frames.push({ b: g.p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
+  if (scenario >= 0) tell(g, 'scenario', { scenario: rowOf(g.p.scenarios, scenario).id });
   tell(g, 'begins', { order: s.order.map((who) => sheetOf(g, who).id) });
   run(g);
   return s;

@@ -21,6 +21,7 @@ export const SCRIPT_FIELDS = [
   'refused',
   'steps',
   'stopAtHaunt',
+  'scenario',
   'playedHaunts',
   'haunts',
   'pack',

@@ -12,6 +12,8 @@ type Fields<T> = { readonly [K in keyof T]-?: 1 };
 /** Fields of an event, by its type. */
 export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> } = {
   begins: { order: 1 },
+  'omen-counts': { card: 1 },
+  scenario: { scenario: 1 },
   round: { n: 1 },
   turn: { who: 1, round: 1, n: 1 },
   'turn-over': { who: 1 },

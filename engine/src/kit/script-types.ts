@@ -13,6 +13,7 @@ export interface Script {
   readonly seed?: string;
   /** The game is over where the haunt begins. */
   readonly stopAtHaunt?: boolean;
+  readonly scenario?: string;
   /** Numbers of the haunts that this group has met, and of those that may come. */
   readonly playedHaunts?: readonly number[];
   readonly haunts?: readonly number[];

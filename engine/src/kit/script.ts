@@ -236,6 +236,7 @@ function setupOf(script: Script): Setup {
     seats,
     dice: 'typed',
     ...(script.stopAtHaunt === true ? { stopAtHaunt: true } : {}),
+    ...(script.scenario === undefined ? {} : { scenario: script.scenario }),
     ...(script.preset === undefined ? {} : { preset: script.preset }),
     ...(script.switches === undefined ? {} : { switches: script.switches }),
     ...(script.date === undefined ? {} : { date: script.date }),

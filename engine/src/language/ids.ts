@@ -18,6 +18,7 @@ export type ExplorerId = Id<'explorer'>;
 export type TokenId = Id<'token'>;
 export type TraitId = Id<'trait'>;
 export type HauntId = Id<'haunt'>;
+export type ScenarioId = Id<'scenario'>;
 /** A side of the haunt: `heroes`, `traitor`, or whatever else it declares. */
 export type FactionId = Id<'faction'>;
 /** A page of the haunt: that of a side, or `everyone`. */

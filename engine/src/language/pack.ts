@@ -1,6 +1,6 @@
 import type { Amendment } from './amendment.ts';
 import type { HauntDef } from './haunt.ts';
-import type { CardDef, ChartDef, EditionDef, ExplorerDef, Ops, RoomDef, TokenDef } from './types.ts';
+import type { CardDef, ChartDef, EditionDef, ExplorerDef, Ops, RoomDef, ScenarioDef, TokenDef } from './types.ts';
 
 /** A loose effect that may name what the haunt of this number declares. */
 export interface HauntEffect {
@@ -30,6 +30,7 @@ export interface Pack {
   readonly tokens?: readonly TokenDef[];
   readonly haunts?: readonly HauntDef[];
   readonly chart?: ChartDef;
+  readonly scenarios?: readonly ScenarioDef[];
   /** Loose effects by name, for scripts that run one as if a card had said it. */
   readonly effects?: Readonly<Record<string, Ops | HauntEffect>>;
   /** Words of a pack that is one file: by language and kind. The rules do not look at them. */

@@ -240,6 +240,13 @@ export interface EditionDef {
   readonly hauntFlow?: Ops;
 }
 
+/** A reason to come to the house, chosen before the game: it says which haunt each omen begins. */
+export interface ScenarioDef {
+  readonly id: string;
+  /** By omen: the number of the haunt. */
+  readonly haunts: Readonly<Record<string, number>>;
+}
+
 export interface ChartDef {
   readonly omens: readonly string[];
   readonly rows: Readonly<Record<string, readonly number[]>>;

@@ -33,7 +33,7 @@ export interface TransferOp {
   readonly things: Ex<'things'>;
   readonly to?: Ex<'who', 'one'>;
   readonly rooms?: Ex<'rooms', 'one'>;
-  readonly pile?: 'discard' | 'stack' | 'box';
+  readonly pile?: 'discard' | 'stack' | 'bottom' | 'box';
   readonly theft?: boolean;
   readonly spends?: boolean;
 }
@@ -203,6 +203,8 @@ export interface WhenOp {
 
 export interface PrepareOp {
   readonly op: 'prepare';
+  readonly order?: readonly ('everyone' | 'traitor' | 'heroes')[];
+  readonly aloud?: boolean;
 }
 
 export interface StartHauntOp {
@@ -673,6 +675,11 @@ export interface RowEx extends Ex<'num'> {
   readonly rows: Readonly<Record<string, Num>>;
 }
 
+export interface ScenarioHauntEx extends Ex<'num'> {
+  readonly x: 'scenarioHaunt';
+  readonly things: Ex<'things', 'one'>;
+}
+
 export interface StepsEx extends Ex<'num'> {
   readonly x: 'steps';
   readonly from: Ex<'rooms', 'one'>;
@@ -1008,6 +1015,11 @@ export interface AtEx extends Ex<'truth'> {
   readonly rooms: Ex<'rooms'>;
 }
 
+export interface CanComeEx extends Ex<'truth'> {
+  readonly x: 'canCome';
+  readonly number: Num;
+}
+
 export interface CausedByEx extends Ex<'truth'> {
   readonly x: 'causedBy';
   readonly things: Ex<'things'>;
@@ -1290,6 +1302,7 @@ export type AnyExpression =
   | ResultNumberEx
   | RoundEx
   | RowEx
+  | ScenarioHauntEx
   | StepsEx
   | SumEx
   | TimesEx
@@ -1356,6 +1369,7 @@ export type AnyExpression =
   | AllEx
   | AnyEx
   | AtEx
+  | CanComeEx
   | CausedByEx
   | DiscoveredEx
   | DuringEx

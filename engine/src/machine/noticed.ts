@@ -29,6 +29,8 @@ const NUMBERS = { token: 'shown', who: 'shown', n: 'shown', numbers: 'shown' } a
 export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   // Whose turn it is and how the game stands is public.
   begins: seen({ order: 'shown' }),
+  'omen-counts': seen({ card: 'shown' }),
+  scenario: seen({ scenario: 'shown' }),
   round: seen({ n: 'shown' }),
   turn: seen({ who: 'shown', round: 'shown', n: 'shown' }),
   'turn-over': seen({ who: 'shown' }),

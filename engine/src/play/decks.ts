@@ -2,7 +2,7 @@ import { mixPile } from '../core/chance.ts';
 import type { G } from '../core/context.ts';
 import { cardCode, deckId, rowOf } from '../core/tables.ts';
 import { tell } from '../machine/log.ts';
-import { BOX, DISCARD, STACK } from '../state/state.ts';
+import { BOX, DISCARD, EVERYBODY, isUnder, STACK } from '../state/state.ts';
 
 /** The stack of a deck, top last; and its discards. */
 export const pileOf = (g: G, deck: number): number[] => rowOf(g.s.piles, deck);
@@ -73,17 +73,19 @@ export function discardSpent(g: G, card: number): void {
 }
 
 /** Which of the piles a place is; '' for none. */
-export function pileNamed(place: number): '' | 'discard' | 'stack' | 'box' {
+export function pileNamed(place: number): '' | 'discard' | 'stack' | 'bottom' | 'box' {
   if (place >= BOX) return 'box';
+  if (isUnder(place)) return 'bottom';
   if (place >= STACK) return 'stack';
   return place >= DISCARD ? 'discard' : '';
 }
 
-/** Adds a card to the pile that it has been brought to; a stack is shuffled. */
+/** Adds a card to the pile that it has been brought to; a stack is shuffled, unless the card goes under it, where everybody knows it. */
 export function addToPile(g: G, card: number, place: number): void {
   const { deck } = cardCode(g, card);
   const pile = pileNamed(place);
   if (pile === 'discard') spentOf(g, deck).push(card);
+  if (pile === 'bottom') bury(g, card, EVERYBODY);
   if (pile !== 'stack') return;
   pileOf(g, deck).push(card);
   shuffleDeck(g, deck);

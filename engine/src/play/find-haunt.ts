@@ -14,13 +14,23 @@ export interface Cell {
 
 /** What is to be done next until there is a haunt: begin one, let the revealer choose a room, lay another tile, draw another omen. */
 export type Lead =
-  | { readonly haunt: number }
+  | {
+      readonly haunt: number /** Counts as the omen of the haunt, where it is another than the one drawn last. */;
+      readonly omen?: number;
+    }
   | { readonly rooms: readonly number[] }
   | { readonly tile: number }
   | { readonly omen: number };
 
 const byNumber = (g: G, n: number): number => g.p.haunts.findIndex((haunt) => haunt.def.number === n);
-const hauntAt = (g: G, { omen, room }: Cell): number => byNumber(g, g.p.chart.get(`${room}/${omen}`) ?? -1);
+
+/** The number of the haunt in the cell; where a scenario was chosen, for the omen wherever it was drawn. */
+export const numberAt = (g: G, { omen, room }: Cell): number =>
+  (g.s.scenario === undefined
+    ? g.p.chart.get(`${room}/${omen}`)
+    : rowOf(g.p.scenarios, g.s.scenario.at).haunts.get(omen)) ?? 0;
+
+const hauntAt = (g: G, cell: Cell): number => byNumber(g, numberAt(g, cell));
 
 /** A haunt that can be played at this table: with two players nothing hidden and nothing without a traitor. */
 function playable(g: G, at: number): boolean {
@@ -115,6 +125,30 @@ function known(g: G, wanted: number, { omen, room }: Cell): number {
   return any < 0 ? wanted : any;
 }
 
+/** Whether the haunt of that number can come at this table, and is new to it. */
+export const canCome = (g: G, number: number): boolean => unplayed(g, byNumber(g, number));
+
+/**
+ * Where a scenario chooses the haunt: the next omen of the stack that leads to one that is wanted, else the one drawn most recently that does, which then
+ * counts as the omen of the haunt.
+ */
+function byScenario(g: G, cell: Cell, wanted: (haunt: number) => boolean): Lead | null {
+  const leads = (omen: number): boolean => wanted(hauntAt(g, { omen, room: cell.room }));
+  const next =
+    cell.omen >= 0 && g.law['unplayed-haunt.next-omen']()
+      ? rowOf(g.s.piles, cardCode(g, cell.omen).deck).findLast(leads)
+      : undefined;
+  if (next !== undefined) return { omen: next };
+  const omen = g.s.scenario?.omens.findLast((card) => card !== cell.omen && leads(card));
+  return omen === undefined ? null : { haunt: hauntAt(g, { omen, room: cell.room }), omen };
+}
+
+/** Another haunt of the scenario: a new one, else one that is known, else any at all. */
+const otherOfScenario = (g: G, wanted: number, cell: Cell): Lead =>
+  byScenario(g, cell, (haunt) => unplayed(g, haunt)) ??
+  (playable(g, wanted) ? { haunt: wanted } : null) ??
+  byScenario(g, cell, (haunt) => playable(g, haunt)) ?? { haunt: known(g, wanted, cell) };
+
 /**
  * The haunt of that number or, where it cannot be played or this group has played it, how another one is found: the omen is kept while some room leads to
  * an unplayed haunt, then the next omen is drawn, and in the end a haunt is played again.
@@ -123,6 +157,7 @@ export function leadTo(g: G, number: number, cell: Cell): Lead {
   const wanted = byNumber(g, number);
   if (g.s.stopAtHaunt || g.p.hauntFlow < 0 || g.law['unplayed-haunt.rule'](unplayed(g, wanted)))
     return { haunt: wanted };
+  if (g.s.scenario !== undefined) return otherOfScenario(g, wanted, cell);
   const room = otherRoom(g, cell);
   if (room !== null) return room;
   const omen = g.law['unplayed-haunt.next-omen']() ? nextOmen(g, cell) : undefined;
@@ -135,9 +170,6 @@ export function leadTo(g: G, number: number, cell: Cell): Lead {
   );
   return { haunt: fresh[0] ?? known(g, wanted, cell) };
 }
-
-/** The number of the haunt in the cell. */
-export const numberAt = (g: G, { omen, room }: Cell): number => g.p.chart.get(`${room}/${omen}`) ?? 0;
 
 /** Another tile comes to lie in place of a room, with all that is in it; that goes back into the stack, which is shuffled. */
 export function layInPlace(g: G, tile: number, room: number): void {

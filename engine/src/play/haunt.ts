@@ -81,7 +81,7 @@ function arrangeTurns(g: G, haunt: HauntCode): void {
   const begins = haunt.first?.(g)[0];
   if (known < 0) s.order = [...g.law['haunt-order.hidden-or-none'](roundFrom(g, s.revealer), s.order)];
   else {
-    const fromLeft = g.law['haunt-order.first'](roundFrom(g, known), s.order);
+    const fromLeft = g.law['haunt-order.first'](roundFrom(g, g.law['haunt-order.from'](known, s.revealer)), s.order);
     s.order = [...g.law['haunt-order.traitor-last'](fromLeft, known)];
   }
   if (begins !== undefined && g.law['haunt.conflict']()) {

@@ -16,6 +16,10 @@ export const BEGINNINGS = {
   'reluctant-traitor.swap': (): boolean => true,
   /** Whether the table votes on what no rule decides. */
   'unclear.vote': (): boolean => true,
+  /** Pages whose first steps are taken one after the other, when the edition has them in this order. */
+  'haunt-setup.order': <P extends string>(order: readonly P[]): readonly P[] => order,
+  /** Whether first steps are taken before the sides part to read, where the edition has them so. */
+  'haunt-setup.aloud': (): boolean => true,
   /** Whether both sides say that they are ready before anybody acts. */
   'haunt-setup.ready': (): boolean => true,
   /** Whether items of the haunt are told apart by numbers. */
@@ -26,7 +30,9 @@ export const BEGINNINGS = {
   'two-player.haunt': (): boolean => true,
   /** Whether becoming the traitor frees from events that held fast. */
   'traitor.freed': (): boolean => true,
-  /** The order of turns with a known traitor: from the left of the traitor. */
+  /** From whose left the turns go round, with a known traitor: from that of the traitor. */
+  'haunt-order.from': (traitor: number, _revealer: number): number => traitor,
+  /** The order of turns with a known traitor: from that left. */
   'haunt-order.first': (fromLeft: readonly number[], _before: readonly number[]): readonly number[] => fromLeft,
   /** The order of turns without one: from the left of the revealer. */
   'haunt-order.hidden-or-none': (fromLeft: readonly number[], _before: readonly number[]): readonly number[] =>

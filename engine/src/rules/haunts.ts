@@ -29,6 +29,8 @@ export const HAUNTS = {
   'unplayed-haunt.nearest-room': (): boolean => true,
   /** Whether chance decides between those with as many votes, and not whoever's turn it is. */
   'unclear.chance': (): boolean => true,
+  /** Whether an omen that leads to no haunt that can come is shuffled into its stack, rather than put under it. */
+  'unplayed-haunt.shuffles': (): boolean => true,
   /** Which of those with as many votes it is: a coin decides. */
   'unclear.coin': (tied: readonly number[], toss: (among: readonly number[]) => number): Settled => ({
     winner: toss(tied),

@@ -11,6 +11,8 @@ const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> 
   'steal.condition': { never: () => false },
   /** A crowd stands in the way as one does. */
   'obstruct.cost': { oneInAll: (opponents) => Math.min(opponents, 1) },
+  'haunt-order.from': { leftOfRevealer: (_traitor, revealer) => revealer },
+  'unplayed-haunt.shuffles': { buries: () => false },
   'move.current-speed': { startOfTurnSpeed: (_now, atStart) => atStart },
   'room.barrier.traitor': { rolls: () => false },
   'monster.card-passages': { false: () => false },

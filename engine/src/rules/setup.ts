@@ -25,6 +25,8 @@ export const SETUP = {
     cards.flatMap((card, i) => (card.deck === deck ? [i] : [])),
   'setup.tile-stack': (stack: number[], shuffle: (pile: number[]) => void): void => shuffle(stack),
   'setup.decks': (pile: number[], shuffle: (pile: number[]) => void): void => shuffle(pile),
+  /** The scenario of the game, when the table has chosen this one. */
+  'setup.scenario': (chosen: number): number => chosen,
   /** Who begins: the one whom the edition names, among those in the order of the table. */
   'setup.first-player': (_order: readonly number[], named: number): number => named,
   /** The explorers that have a turn in each round: with two to a seat, round the table twice. */

@@ -11,6 +11,7 @@ import {
   OPEN,
   OUTSIDE,
   STACK,
+  UNDER,
   ZONE,
 } from '../state/state.ts';
 
@@ -56,6 +57,9 @@ export class Bounds {
   }
   get decks(): number {
     return this.p.decks.length;
+  }
+  get scenarios(): number {
+    return this.p.scenarios.length;
   }
   /** One for each trait of each explorer. */
   get clips(): number {
@@ -119,6 +123,7 @@ export class Bounds {
           this.fits('owner', n) ||
           within(DISCARD, p.decks.length) ||
           within(STACK, p.decks.length) ||
+          within(UNDER, p.decks.length) ||
           (n >= ZONE && n < OUTSIDE) ||
           [OUTSIDE, BOX, OPEN].includes(n)
         );

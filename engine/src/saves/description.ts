@@ -155,6 +155,9 @@ export const stateShape = (bounds: Bounds): SavedShape =>
     drawn: column(atLeast0, bounds.decks),
     lastDrawn: column(maybeShape('card'), bounds.decks),
     lastDrawnIn: column(maybeShape('room'), bounds.decks),
+    ...(bounds.scenarios === 0
+      ? {}
+      : { scenario: savedRecord({ at: wholeShape(0, bounds.scenarios - 1), omens: anyRows(a('card')) }) }),
     revealer: maybeShape('explorer'),
     revealRoom: maybeShape('room'),
     allowed: anyRows(numberShape),

@@ -7,6 +7,8 @@ import { copyTurn, type Turn, type Use } from './turn.ts';
 export const HELD = 1000;
 export const DISCARD = 4000;
 export const STACK = 4500;
+/** Where a card is brought that goes under its stack: there it lies at STACK. */
+export const UNDER = 4700;
 /** Places off the board that a haunt declares: ZONE + their number. Whoever is there has turns, but is in no room. */
 export const ZONE = 4900;
 /** Out of the house by the front door. */
@@ -20,6 +22,7 @@ export const DOORWAY = 8;
 
 export const inRoom = (place: number): boolean => place >= 0 && place < HELD;
 export const isHeld = (place: number): boolean => place >= HELD && place < DISCARD;
+export const isUnder = (place: number): boolean => place >= UNDER && place < ZONE;
 export const isInZone = (place: number): boolean => place >= ZONE && place < BOX;
 export const holder = (place: number): number => place - HELD;
 
@@ -134,6 +137,11 @@ export interface Question {
   answers: number[];
 }
 
+export interface ChosenScenario {
+  readonly at: number;
+  readonly omens: readonly number[];
+}
+
 export interface Outcome {
   readonly verdicts: Readonly<Record<string, 'won' | 'lost' | 'none'>>;
   readonly why: string;
@@ -187,6 +195,8 @@ export interface State {
   drawn: number[];
   lastDrawn: number[];
   lastDrawnIn: number[];
+  /** The scenario that was chosen before the game, and the omens that were drawn, in that order; left out where the edition has none. */
+  scenario?: ChosenScenario;
   revealer: number;
   /** Where the revealer was when the omen was drawn, or -1. */
   revealRoom: number;
@@ -290,6 +300,7 @@ export function clone(s: State): State {
     drawn: s.drawn.slice(),
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),
+    ...(s.scenario === undefined ? {} : { scenario: s.scenario }),
     revealer: s.revealer,
     revealRoom: s.revealRoom,
     allowed: s.allowed,

@@ -216,6 +216,7 @@ function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[])
     tokens: tokensOf(g),
     stacks: stacksOf(g, backs),
     drawn: Object.fromEntries(g.p.decks.map(({ id }, d) => [id, rowOf(s.drawn, d)])),
+    ...(s.scenario === undefined ? {} : { scenario: rowOf(g.p.scenarios, s.scenario.at).id }),
     haunt: s.haunt < 0 ? null : rowOf(g.p.haunts, s.haunt).def.id,
     mortal: canDie(g),
     ...(s.haunt < 0

@@ -105,6 +105,7 @@ export function redact(g: G, viewer: Viewer): State {
     order: copy.order,
     turn: copy.turn,
     controller: copy.controller,
+    ...(copy.scenario === undefined ? {} : { scenario: copy.scenario }),
     allowed: copy.allowed,
     played: copy.played,
     stopAtHaunt: copy.stopAtHaunt,

@@ -55,6 +55,7 @@ import { plusWord } from './numbers/plus.ts';
 import { resultNumberWord } from './numbers/result-number.ts';
 import { roundNumberWord } from './numbers/round.ts';
 import { rowWord } from './numbers/row.ts';
+import { scenarioHauntWord } from './numbers/scenario-haunt.ts';
 import { stepsWord } from './numbers/steps.ts';
 import { sumWord } from './numbers/sum.ts';
 import { timesWord } from './numbers/times.ts';
@@ -121,6 +122,7 @@ import { traitsOfWord } from './traits/traits-of.ts';
 import { allWord } from './truths/all.ts';
 import { anyWord } from './truths/any.ts';
 import { atWord } from './truths/at.ts';
+import { canComeWord } from './truths/can-come.ts';
 import { causedByWord } from './truths/caused-by.ts';
 import { discoveredWord } from './truths/discovered.ts';
 import { duringWord } from './truths/during.ts';
@@ -205,6 +207,7 @@ const WORDS: readonly AnyEx[] = [
   resultNumberWord,
   roundNumberWord,
   rowWord,
+  scenarioHauntWord,
   stepsWord,
   sumWord,
   timesWord,
@@ -271,6 +274,7 @@ const WORDS: readonly AnyEx[] = [
   allWord,
   anyWord,
   atWord,
+  canComeWord,
   causedByWord,
   discoveredWord,
   duringWord,

@@ -26,6 +26,8 @@ export type SceneKind =
 /** By type, the scene that an event begins or belongs to; null for what goes along with the scene it comes in. */
 const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   begins: null,
+  scenario: null,
+  'omen-counts': 'card',
   round: null,
   turn: 'turn',
   'turn-over': null,

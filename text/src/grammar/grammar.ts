@@ -15,6 +15,7 @@ export type NounKind =
   | 'events'
   | 'tokens'
   | 'haunts'
+  | 'scenarios'
   | 'monsters'
   | 'pieces'
   | 'statuses'

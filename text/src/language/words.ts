@@ -3,7 +3,17 @@ import type { Message } from './packed.ts';
 
 /** What a language holds: messages by key, and the words of every thing of the packs. Plain JSON, so that a browser can be handed it, but for the grammar. */
 
-export const KINDS = ['explorers', 'rooms', 'omens', 'items', 'events', 'cards', 'tokens', 'haunts'] as const;
+export const KINDS = [
+  'explorers',
+  'rooms',
+  'omens',
+  'items',
+  'events',
+  'cards',
+  'tokens',
+  'haunts',
+  'scenarios',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Decks whose cards have a folder of their own. */

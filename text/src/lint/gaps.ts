@@ -34,6 +34,7 @@ function thingsOf(pack: Pack): Thing[] {
     ...(pack.cards ?? []).map((def): Thing => ({ kind: kindOfDeck(def.deck), id: def.id, def })),
     ...of('tokens', pack.tokens),
     ...named('haunts', pack.haunts),
+    ...named('scenarios', pack.scenarios),
   ];
 }
 

@@ -15,6 +15,7 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'unplayed-haunt.next-omen': () => false,
   'unplayed-haunt.nearest-room': () => false,
   'unclear.chance': () => false,
+  'unplayed-haunt.shuffles': () => false,
   'unclear.coin': ([first = -1]) => ({ winner: first, how: 'votes' }),
   'hidden.reveal': () => false,
   'hidden.may-stay': () => false,

@@ -13,6 +13,9 @@ const cards =
   (pack) =>
     pack.cards === undefined ? pack : { ...pack, cards: pack.cards.map(change) };
 
+const noScenario: Change = ({ scenarios, ...pack }) =>
+  scenarios === undefined ? pack : { ...pack, scenarios: scenarios.map(({ id }) => ({ id, haunts: {} })) };
+
 const noChart: Change = ({ chart: _, ...pack }) => pack;
 
 /** Rules that are carried out by what the box holds: an engine without one of them plays with another box. */
@@ -24,6 +27,8 @@ export const PACK_DEVIATIONS: Readonly<Record<string, Change>> = {
   'doors.windows-list': rooms(({ windows: _, ...room }) => room),
   'reveal.chart': noChart,
   'reveal.chart-part': noChart,
+  'reveal.scenario': noScenario,
+  'setup.scenario-meaning': noScenario,
   // Without a weapon a ruling about it would speak of nothing.
   'weapons.list': cards(({ weapon: _, rulings: _about, ...card }) => card),
 };

@@ -13,6 +13,7 @@ export const SETUP_DEVIATIONS: typeof SETUP = {
   'components.cards': (cards, deck) => SETUP['components.cards'](cards, deck).slice(1),
   'setup.tile-stack': () => {},
   'setup.decks': () => {},
+  'setup.scenario': (chosen) => (chosen === 0 ? 1 : 0),
   'setup.first-player': (order, named) => order[0] ?? named,
   'setup.two-rounds': (order, seats) => order.slice(0, seats),
   'unplayed-haunt.history': () => [],

@@ -356,6 +356,7 @@ const words = packRecord({
   'cards?': thingWords,
   'tokens?': thingWords,
   'haunts?': thingWords,
+  'scenarios?': thingWords,
   /** By haunt and side; `all` is the page for everybody. */
   'pages?': packMap(packMap(pageWords)),
 });
@@ -376,6 +377,7 @@ export const PACK: PackShape = packRecord({
   'tokens?': packList(token),
   'haunts?': packList(haunt),
   'chart?': packRecord({ omens: packList(nameShape('card'), 1), rows: packMap(packList(wholeShape(1, 9999))) }),
+  'scenarios?': packList(packRecord({ id: idShape, haunts: packMap(wholeShape(1, 9999)) })),
   'effects?': packMap(packEither(opsShape, packRecord({ haunt: wholeShape(1, 9999), do: opsShape }))),
   'words?': packMap(words),
 });

@@ -19,6 +19,8 @@ function turnOver(g: G, who: number, deck: number, card: number): void {
   s.lastDrawn[deck] = card;
   s.lastDrawnIn[deck] = roomOf(g, who);
   s.turn.newCards.push(card);
+  if (s.scenario !== undefined && deckId(g, deck) === g.p.edition.omenDeck)
+    s.scenario = { at: s.scenario.at, omens: [...s.scenario.omens, card] };
   if (who === s.turn.who) {
     s.turn.drawn[deck] = (s.turn.drawn[deck] ?? 0) + 1;
     if (g.law['move.card-stops']()) s.turn.stopped = true;

@@ -7,7 +7,7 @@ import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { addToPile, pileNamed, takeFromPile } from '../../../play/decks.ts';
 import { CUSTODY } from '../../../play/traits.ts';
-import { HELD, holder, inRoom, isHeld } from '../../../state/state.ts';
+import { HELD, holder, inRoom, isHeld, isUnder, STACK, UNDER } from '../../../state/state.ts';
 import { fire } from '../rules/_hooks.ts';
 
 /** Whoever has it; '' where nobody does. */
@@ -41,7 +41,7 @@ const isEmptied = (g: G, room: number): boolean =>
 function moveCard(g: G, card: number, to: number): void {
   const from = placeOf(g, card);
   takeFromPile(g, card);
-  place(g, card, to);
+  place(g, card, isUnder(to) ? to - UNDER + STACK : to);
   if (isEmptied(g, from) && g.law['drop.pile-removed']()) tell(g, 'pile-gone', { room: roomId(g, from) });
   addToPile(g, card, to);
   tell(g, 'card', {

@@ -9,15 +9,17 @@ import type { OneRoom, OneWho, Things } from '../../../language/ex.ts';
 import type { TransferOp } from '../../../language/words.generated.ts';
 import { isCard, isToken } from '../../../machine/characters.ts';
 import { mayTake } from '../../../play/belongings.ts';
-import { BOX, DISCARD, HELD, STACK } from '../../../state/state.ts';
+import { BOX, DISCARD, HELD, STACK, UNDER } from '../../../state/state.ts';
 import { here } from '../../rooms/here.ts';
 import { handWord } from './hand.ts';
 
 interface Goal {
   readonly to: OneFn | null;
   readonly rooms: OneFn | null;
-  readonly pile: 'discard' | 'stack' | 'box' | null;
+  readonly pile: 'discard' | 'stack' | 'bottom' | 'box' | null;
 }
+
+const PILES = { discard: DISCARD, stack: STACK, bottom: UNDER } as const;
 
 /** Where a card or piece goes; -1 where there is no such place. */
 function goalOf(g: G, { to, rooms, pile }: Goal, thing: number): number {
@@ -27,7 +29,7 @@ function goalOf(g: G, { to, rooms, pile }: Goal, thing: number): number {
   }
   if (rooms !== null) return rooms(g);
   if (pile === 'box') return BOX;
-  return (pile === 'discard' ? DISCARD : STACK) + cardCode(g, thing).deck;
+  return PILES[pile ?? 'stack'] + cardCode(g, thing).deck;
 }
 
 /** Where what is chosen goes. */
@@ -35,19 +37,21 @@ function wayOf({ to, rooms, pile, theft }: Raw, asked: unknown): RawQuestion | n
   if (to !== undefined && isAsked(to, asked)) return { key: theft === true ? 'steal' : 'take' };
   if (to !== undefined) return theft === true ? null : { key: 'give' };
   if (rooms !== undefined) return { key: 'drop' };
-  return { key: pile === 'discard' ? 'discard' : pile === 'stack' ? 'return' : 'set-aside' };
+  return {
+    key: pile === 'discard' ? 'discard' : pile === 'stack' ? 'return' : pile === 'bottom' ? 'bury' : 'set-aside',
+  };
 }
 
 export const transferWord = defineOp({
   op: 'transfer',
   means:
-    'Cards or pieces into somebody’s hands, into a room, or onto a pile. `theft`: what the card says of that is carried out; `spends`: this is its one action of the turn, as theft always is unless it is false.',
+    'Cards or pieces into somebody’s hands, into a room, or onto a pile: the discards, into the stack, which is shuffled, under it (`bottom`, known to everybody), or out of the game (`box`). `theft`: what the card says of that is carried out; `spends`: this is its one action of the turn, as theft always is unless it is false.',
   example: { things: { x: 'thisCard' }, to: { x: 'self' } },
   fields: {
     things,
     to: optional(oneWho),
     rooms: optional(oneRoom),
-    pile: optional(word('discard', 'stack', 'box')),
+    pile: optional(word('discard', 'stack', 'bottom', 'box')),
     theft: flag,
     spends: optional(flag),
   },
@@ -88,6 +92,8 @@ export const discard = (moved: Things): TransferOp => ({ op: 'transfer', things:
 export const setAside = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'box' });
 /** Back into its stack, which is shuffled. */
 export const returnToStack = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'stack' });
+/** Under its stack, where everybody knows it. */
+export const bury = (moved: Things): TransferOp => ({ op: 'transfer', things: moved, pile: 'bottom' });
 /** An event that stays with the character. */
 export const keep: TransferOp = { op: 'transfer', things: { x: 'thisCard' }, to: { x: 'self' } };
 /** Taken by force: what the card says of theft is carried out, and it has had its one action of this turn. */

@@ -1,5 +1,6 @@
 import type { G } from '../../../core/context.ts';
 import { rowOf } from '../../../core/tables.ts';
+import { flag, list, optional, word } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { PrepareOp } from '../../../language/words.generated.ts';
 import { explorersOf, isDead, tableOrder } from '../../../machine/characters.ts';
@@ -12,37 +13,52 @@ const firstHero = (g: G): number =>
   tableOrder(g).find((x) => x !== g.s.traitor && !isDead(g, x)) ??
   g.s.revealer;
 
+const PAGES = ['everyone', 'traitor', 'heroes'] as const;
+type Page = (typeof PAGES)[number];
+
+const askAll = (g: G): void =>
+  putToAll(
+    g,
+    'ready',
+    Array.from({ length: g.s.seats }, (_, seat) => seat),
+  );
+
+/** Each page in its turn: whoever carries out its first steps does so. */
+function takeFirstSteps(g: G, order: readonly Page[]): void {
+  const { setup } = rowOf(g.p.haunts, g.s.haunt);
+  const whose = { everyone: g.s.revealer, traitor: g.s.traitor, heroes: firstHero(g) };
+  // Pushed in reverse: the frame on top runs first.
+  for (const page of g.law['haunt-setup.order'](order).toReversed()) {
+    const [block, self] = [setup[page], whose[page]];
+    if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
+  }
+}
+
 export const prepareWord = defineOp({
   op: 'prepare',
-  means: 'Both sides read and say that they are ready; then each carries out its first steps.',
+  means:
+    'Both sides read and say that they are ready; then each carries out its first steps, in the `order` of the pages. `aloud`: the steps come first, before all, and then the sides part to read.',
   example: {},
-  fields: {},
+  fields: { order: optional(list(word(...PAGES), 3, 3)), aloud: flag },
   registers: {},
   stages: {
     read: {
       passing: true,
       run(x) {
-        const { g } = x;
+        const { g, a } = x;
+        if (a.aloud && g.law['haunt-setup.aloud']()) {
+          x.to('apart');
+          takeFirstSteps(g, a.order ?? PAGES);
+          return;
+        }
         x.to('ready');
-        const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
-        if (g.law['haunt-setup.ready']()) putToAll(g, 'ready', seats);
+        if (g.law['haunt-setup.ready']()) askAll(g);
       },
     },
     ready: {
       run(x) {
-        const { g } = x;
-        const { setup } = rowOf(g.p.haunts, g.s.haunt);
         x.to('begin');
-        const steps = [
-          ['everyone', g.s.revealer],
-          ['traitor', g.s.traitor],
-          ['heroes', firstHero(g)],
-        ] as const;
-        for (const [page, self] of steps.toReversed()) {
-          const block = setup[page];
-          if (block !== undefined && self >= 0)
-            pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
-        }
+        takeFirstSteps(x.g, x.a.order ?? PAGES);
       },
       options(_x, sheet) {
         sheet.open.push({ verb: 'ready' });
@@ -59,7 +75,26 @@ export const prepareWord = defineOp({
         x.done();
       },
     },
+    /** All was set up before everybody's eyes: the sides part and read. */
+    apart: {
+      passing: true,
+      run(x) {
+        x.to('parted');
+        if (x.g.law['haunt-setup.ready']()) askAll(x.g);
+      },
+    },
+    parted: {
+      run: (x) => x.to('begin'),
+      options(_x, sheet) {
+        sheet.open.push({ verb: 'ready' });
+      },
+      take() {
+        // As above.
+      },
+    },
   },
 });
 
 export const prepare: PrepareOp = { op: 'prepare' };
+/** In this order, and before all: then the sides part to read. */
+export const prepareAloud = (...order: readonly Page[]): PrepareOp => ({ op: 'prepare', order, aloud: true });

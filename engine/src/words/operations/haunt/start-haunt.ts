@@ -1,5 +1,5 @@
 import { only } from '../../../core/choice.ts';
-import { placeOf, rowOf } from '../../../core/tables.ts';
+import { cardCode, placeOf, rowOf } from '../../../core/tables.ts';
 import { num, oneRoom, oneThing, oneWho, optional } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
@@ -55,7 +55,7 @@ function takePart({ g, r }: Search, volunteer: number): void {
 export const startHauntWord = defineOp({
   op: 'startHaunt',
   means:
-    'The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen.',
+    'The haunt of that number begins; where it cannot be played, the one of the nearest omen room for the same omen or, where a scenario chooses, of the next omen.',
   example: { number: 1, who: { x: 'self' } },
   fields: { number: num, who: oneWho, omen: optional(oneThing), room: optional(oneRoom) },
   registers,
@@ -84,6 +84,10 @@ export const startHauntWord = defineOp({
         const lead = leadTo(g, r.number, before);
         if ('haunt' in lead) {
           r.haunt = lead.haunt;
+          if (lead.omen !== undefined) {
+            r.omen = lead.omen;
+            tell(g, 'omen-counts', { card: cardCode(g, lead.omen).id }, true);
+          }
           x.to('name');
         } else if ('rooms' in lead) x.ask('omen-room', seatOf(g, r.revealer));
         else if ('tile' in lead) {
