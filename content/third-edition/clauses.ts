@@ -58,7 +58,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'card.event': '3e.card.event',
   'card.item': '3e.card.item',
   'card.omen': '3e.card.omen',
-  'card.event-discarded': '3e.card.event',
+  'card.spent-discarded': '3e.card.event',
   'card.deck-empty': '3e.card.deck-empty',
   'drop.any': '3e.drop.none',
   'steal.condition': '3e.steal.none',

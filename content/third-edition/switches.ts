@@ -12,11 +12,6 @@ export const SWITCHES: Readonly<Record<string, SwitchDef>> = {
   lootUsesTrade: between('false', 'true'),
   reluctantTraitor: between('volunteerSwap', 'notOffered'),
   openHaunt: between('secret', 'open'),
-  // What this edition leaves no choice about.
-  spentEvent: between('bury'),
-  mismatchedTile: between('bottomOfStack'),
-  emptyDeck: between('drawNothing'),
-  unclearRule: between('groupDecides'),
 };
 
 /** The recommended readings, and those of the one book, which speaks of one card a turn and not of corpses. */

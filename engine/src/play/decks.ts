@@ -52,7 +52,7 @@ export function putOnTop(g: G, deck: number, card: number): void {
 }
 
 /** A card of the stack goes under it; `known`: the seats that know it there. */
-export function bury(g: G, card: number, known: number): void {
+export function putUnder(g: G, card: number, known: number): void {
   const { deck } = cardCode(g, card);
   withdraw(pileOf(g, deck), card);
   pileOf(g, deck).unshift(card);
@@ -85,7 +85,7 @@ export function addToPile(g: G, card: number, place: number): void {
   const { deck } = cardCode(g, card);
   const pile = pileNamed(place);
   if (pile === 'discard') spentOf(g, deck).push(card);
-  if (pile === 'bottom') bury(g, card, EVERYBODY);
+  if (pile === 'bottom') putUnder(g, card, EVERYBODY);
   if (pile !== 'stack') return;
   pileOf(g, deck).push(card);
   shuffleDeck(g, deck);

@@ -126,7 +126,7 @@ function known(g: G, wanted: number, { omen, room }: Cell): number {
 }
 
 /** Whether the haunt of that number can come at this table, and is new to it. */
-export const canCome = (g: G, number: number): boolean => unplayed(g, byNumber(g, number));
+export const mayCome = (g: G, number: number): boolean => unplayed(g, byNumber(g, number));
 
 /**
  * Where a scenario chooses the haunt: the next omen of the stack that leads to one that is wanted, else the one drawn most recently that does, which then

@@ -1,7 +1,7 @@
 import type { G } from '../../../core/context.ts';
 import { cardCode, deckId, rowOf } from '../../../core/tables.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { bury } from '../../../play/decks.ts';
+import { putUnder } from '../../../play/decks.ts';
 import { EVERYBODY, HELD, STACK, UNDER } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 
@@ -15,7 +15,7 @@ export function changeOmen(g: G, old: number, card: number, revealer: number): v
   const pile = rowOf(s.piles, deck);
   const shuffles = g.law['unplayed-haunt.shuffles']();
   for (const other of pile.slice(pile.indexOf(card) + 1).toReversed()) {
-    if (!shuffles) bury(g, other, EVERYBODY);
+    if (!shuffles) putUnder(g, other, EVERYBODY);
     const place = shuffles ? 'stack' : 'bottom';
     tell(g, 'card', { card: cardCode(g, other).id, from: '', to: '', room: '', pile: place }, true);
   }

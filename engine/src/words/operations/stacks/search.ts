@@ -8,7 +8,7 @@ import type { Num, OneWho } from '../../../language/ex.ts';
 import type { SearchOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tellSome } from '../../../machine/log.ts';
-import { bury, pileOf, putOnTop } from '../../../play/decks.ts';
+import { pileOf, putOnTop, putUnder } from '../../../play/decks.ts';
 
 /** The whole deck, or so many from the top. */
 function lookedAt(g: G, { deck, n }: { readonly deck: number; readonly n: NumFn | null }): readonly number[] {
@@ -41,7 +41,7 @@ export const searchWord = defineOp({
         const seat = seatOf(g, who);
         const card = only(taken, 'thing').thing;
         if (a.n === null) putOnTop(g, a.deck, card);
-        else for (const other of lookedAt(g, a)) if (other !== card) bury(g, other, 1 << seat);
+        else for (const other of lookedAt(g, a)) if (other !== card) putUnder(g, other, 1 << seat);
         g.s.known[card] = 1 << seat;
         tellSome(g, 'searched', { who: idOf(g, who), deck: deckId(g, a.deck) }, [seat], {
           card: cardCode(g, card).id,
