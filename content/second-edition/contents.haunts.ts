@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntAirborne from './haunts/airborne.ts';
 import hauntAmokFlesh from './haunts/amok-flesh.ts';
 import hauntAnInvocationOfDarkness from './haunts/an-invocation-of-darkness.ts';
 import hauntBetterWithFriends from './haunts/better-with-friends.ts';
@@ -43,9 +44,11 @@ import hauntTreasureHunt from './haunts/treasure-hunt.ts';
 import hauntUnitedWeStand from './haunts/united-we-stand.ts';
 import hauntVoodoo from './haunts/voodoo.ts';
 import hauntWailOfTheBanshee from './haunts/wail-of-the-banshee.ts';
+import hauntWormOuroboros from './haunts/worm-ouroboros.ts';
 import hauntYouWearItWell from './haunts/you-wear-it-well.ts';
 
 export const haunts = [
+  hauntAirborne,
   hauntAmokFlesh,
   hauntAnInvocationOfDarkness,
   hauntBetterWithFriends,
@@ -90,5 +93,6 @@ export const haunts = [
   hauntUnitedWeStand,
   hauntVoodoo,
   hauntWailOfTheBanshee,
+  hauntWormOuroboros,
   hauntYouWearItWell,
 ];

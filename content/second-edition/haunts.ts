@@ -7,6 +7,4 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'a-breath-of-wind', number: 17, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'a-friend-for-the-ages', number: 19, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'ring-of-king-solomon', number: 28, kind: 'traitor', traitor: highest(others, 'knowledge') }),
-  w.haunt({ id: 'airborne', number: 31, kind: 'none' }),
-  w.haunt({ id: 'worm-ouroboros', number: 47, kind: 'traitor', traitor: w.revealer }),
 ];

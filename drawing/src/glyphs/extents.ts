@@ -28,6 +28,7 @@ export const EXTENTS: Readonly<Record<ArtId, readonly [x: number, y: number, w: 
   casket: [-46, -27, 92, 66],
   gear: [-50, -50, 99, 100],
   scepter: [-46, -66, 100, 126],
+  parachute: [-54, -58, 108, 114],
   chair: [-10, -12, 20, 21],
   armchair: [-15, -13, 30, 28],
   sheetchair: [-27, -26, 53, 51],

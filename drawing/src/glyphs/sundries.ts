@@ -160,6 +160,12 @@ const scepter: Glyph = () =>
   path('gilt', 'M12-32l22 22 6-26 14-10-22-4-8-16-8 20z') +
   circle('b', 28, -30, 9) +
   path('w', 'M-34 44l44-48');
+const parachute: Glyph = () =>
+  path('t', 'M-52-16L0 46M-26-12L0 46M26-12L0 46M52-16L0 46') +
+  path('b', 'M-54-14C-52-72 52-72 54-14 46-22 36-22 27-13 18-22 9-22 0-13-9-22-18-22-27-13-36-22-46-22-54-14z') +
+  path('w2', 'M-27-13C-28-36-18-50 0-58 18-50 28-36 27-13 18-22 9-22 0-13-9-22-18-22-27-13z') +
+  path('k', 'M-9 40H9v16H-9z') +
+  path('w', 'M-44-30c4-14 12-22 22-26');
 
 export const SUNDRIES = {
   key,
@@ -188,4 +194,5 @@ export const SUNDRIES = {
   casket,
   gear,
   scepter,
+  parachute,
 } as const satisfies Readonly<Record<string, Glyph>>;

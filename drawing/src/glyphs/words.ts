@@ -103,6 +103,7 @@ const SAME: Readonly<Partial<Record<ArtId, string>>> = {
   openbook: 'book tome diary journal log spellbook bible clue role page knowledge ledger',
   organ: 'pipe',
   painting: 'painting portrait picture canvas',
+  parachute: 'parachute glider',
   pentagram: 'pentagram ritual circle sigil paint rune summoning',
   phone: 'phone telephone call',
   photograph: 'photograph photo negative',

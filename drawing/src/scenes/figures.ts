@@ -69,6 +69,12 @@ export const FIGURES = {
   ghost: `<path fill="#fffbe8" fill-opacity=".82" d="M0-340c-28 0-42 20-42 48 0 18 6 32 14 40-32 8-52 20-58 48l-28 90c-4 16 16 22 22 8l26-64c2 50-6 90-30 150 30-16 44-12 56 8 12-22 28-26 40-4 12-22 28-18 40 4 10-20 26-24 56-8-24-60-32-100-30-150l26 64c6 14 26 8 22-8l-28-90c-6-28-26-40-58-48 8-8 14-22 14-40 0-28-14-48-42-48z"/><path d="M-20-290h10M10-290h10M-14-268c8 6 20 6 28 0" stroke="${INK}" stroke-width="3.5" fill="none"/>`,
   /** Somebody who lies where they fell. */
   sleeper: `<path fill="${INK}" d="M-108 4c-4-22 12-38 32-36 12 2 18 10 22 18 40-18 90-16 130-4 24 6 34 10 34 20H-108z"/><path d="M-90-10h8M-40-6c40-12 90-12 130 0" stroke="#c98a3c" stroke-width="2.5" fill="none"/>`,
+  /** A house on its way, with what has hold of it. */
+  'carried-house': `<path fill="${INK}" d="M-62 62V6l-12 2L-40-34-30-24V-40h12v28L0-32 74 8 62 6v56l-20 14-18-10-22 14-24-14-20 10z"/><path fill="#f4d35a" d="M-44 14h16v20h-16zM-8 14H8v20H-8zM28 14h16v20H28z"/><path d="M-44-70c-2 22-12 30-20 54M-44-70c4 24 6 34 2 58M44-70c2 22 12 30 20 54M44-70c-4 24-6 34-2 58" stroke="${INK}" stroke-width="9" stroke-linecap="round" fill="none"/>`,
+  /** One snake, and a head at either end of it. */
+  'two-heads': `<path d="M-56-262C-130-190-24-150-70-86-104-40-84 14 0 14S104-40 70-86C24-150 130-190 56-262" stroke="${INK}" stroke-width="44" stroke-linecap="round" fill="none"/><path d="M-70-200c-14 26 40 70 8 120M70-200c14 26-40 70-8 120M-52-10c24 16 80 16 104 0" stroke="${EDGE}" stroke-width="5" stroke-dasharray="3 9" fill="none"/><path fill="${INK}" d="M-92-262c-16-36 0-76 30-92 26 10 46 40 44 72-4 34-50 50-74 20zM92-262c16-36 0-76-30-92-26 10-46 40-44 72 4 34 50 50 74 20z"/><path fill="${EYES}" d="M-74-306l16 4-6 9-12-4zM-34-304l-14 6 4 8 12-6zM74-306l-16 4 6 9 12-4zM34-304l14 6-4 8-12-6z"/><path d="M-44-262l14 34M-30-228l-8 14M-30-228l10 10M44-262l-14 34M30-228l8 14M30-228l-10 10" stroke="#8c1f1a" stroke-width="4" fill="none"/>`,
+  /** Horns, and eyes under them. */
+  horned: `<path fill="${INK}" d="${MAN}"/><path fill="${INK}" d="M-34-338c-30-8-46-34-40-66 12 26 32 32 58 40zM34-338c30-8 46-34 40-66-12 26-32 32-58 40z"/><path fill="${EYES}" d="M-24-308l20 6-6 9-15-6zM24-308l-20 6 6 9 15-6z"/><path d="M-16-278c8 6 24 6 32 0M-40-180c24 14 56 14 80 0M-44-130c28 14 60 14 88 0" stroke="${EDGE}" stroke-width="3" fill="none"/>`,
 } as const;
 
 export type FigureId = keyof typeof FIGURES;

@@ -51,4 +51,6 @@ export const PLATES: Readonly<Record<string, PlateArt>> = {
   'second-edition/the-feast/victim-body': 'coffin',
   'second-edition/the-feast/hero-body': 'coffin',
   'second-edition/you-wear-it-well/body': 'cot',
+  'second-edition/airborne/parachute': 'parachute',
+  'second-edition/worm-ouroboros/body': 'serpent',
 };

@@ -299,4 +299,15 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['grasp', 88, -196, 40, 1],
     ['grasp', 0, 10, 0, 1.1],
   ],
+  'second-edition/airborne': [
+    ['moon', 70, -318, 0, 0.9],
+    ['wings', 0, -300, 0, 1.5],
+    ['carried-house', 0, -234, 0, 0.9],
+    ['parachute', -14, -104, -6, 1.06],
+    ['man', -6, -8, -5, 0.16],
+  ],
+  'second-edition/worm-ouroboros': [
+    ['two-heads', 0, 0],
+    ['man', 0, -10, 0, 0.24],
+  ],
 };
