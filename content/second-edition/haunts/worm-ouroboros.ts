@@ -37,7 +37,7 @@ export default w.haunt({
       // In nobody's way as monsters are: heroes do not slow it, and what it does to heroes says `coils-in-the-way`.
       slows: false,
       defeat: [
-        w.when(w.has(w.self, 'weakened'), [w.when(w.hasNumber(w.self, 1), hit('hits-first'), hit('hits-second'))]),
+        w.when(w.has(w.self, 'weakened'), [w.when(w.hasNumber(w.thisCard, 1), hit('hits-first'), hit('hits-second'))]),
       ],
     },
   },
