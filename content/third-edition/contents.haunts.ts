@@ -1,3 +1,6 @@
 // Made by `npm run content:index`.
 
-export const haunts = [];
+
+export const haunts = [
+
+];

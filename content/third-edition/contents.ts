@@ -1,38 +1,4 @@
 // Made by `npm run content:index`.
-
-import eventABite from './events/a-bite.ts';
-import eventACryForHelp from './events/a-cry-for-help.ts';
-import eventAFullTable from './events/a-full-table.ts';
-import eventAlienGeometry from './events/alien-geometry.ts';
-import eventAnEerieFeeling from './events/an-eerie-feeling.ts';
-import eventBatOutOfHell from './events/bat-out-of-hell.ts';
-import eventBehindYou from './events/behind-you.ts';
-import eventBrainFood from './events/brain-food.ts';
-import eventBurningFigure from './events/burning-figure.ts';
-import eventCassettePlayer from './events/cassette-player.ts';
-import eventClownRoom from './events/clown-room.ts';
-import eventCreakingDoor from './events/creaking-door.ts';
-import eventDarkAndStormyNight from './events/dark-and-stormy-night.ts';
-import eventFlickeringLights from './events/flickering-lights.ts';
-import eventForbiddenKnowledge from './events/forbidden-knowledge.ts';
-import eventFuneral from './events/funeral.ts';
-import eventHangedMen from './events/hanged-men.ts';
-import eventImpossibleArchitecture from './events/impossible-architecture.ts';
-import eventJarOfOrgans from './events/jar-of-organs.ts';
-import eventMeatMoss from './events/meat-moss.ts';
-import eventMysteriousFluid from './events/mysterious-fluid.ts';
-import eventPhoneCall from './events/phone-call.ts';
-import eventPoorYorick from './events/poor-yorick.ts';
-import eventRadioBroadcast from './events/radio-broadcast.ts';
-import eventSecretElevator from './events/secret-elevator.ts';
-import eventSeveredHand from './events/severed-hand.ts';
-import eventSpiders from './events/spiders.ts';
-import eventTaxidermy from './events/taxidermy.ts';
-import eventTechnicalDifficulties from './events/technical-difficulties.ts';
-import eventTheDeepestCloset from './events/the-deepest-closet.ts';
-import eventTheFlowering from './events/the-flowering.ts';
-import eventTheOldestHouse from './events/the-oldest-house.ts';
-import eventTinyRobot from './events/tiny-robot.ts';
 import explorerAnitaHernandez from './explorers/anita-hernandez.ts';
 import explorerBrittaniBowen from './explorers/brittani-bowen.ts';
 import explorerDanNguyen from './explorers/dan-nguyen.ts';
@@ -45,8 +11,6 @@ import explorerPersephonePuleri from './explorers/persephone-puleri.ts';
 import explorerSammyAngler from './explorers/sammy-angler.ts';
 import explorerStephanieRichter from './explorers/stephanie-richter.ts';
 import explorerWarrenLeung from './explorers/warren-leung.ts';
-import itemChainsaw from './items/chainsaw.ts';
-import omenArmor from './omens/armor.ts';
 import roomBallroom from './rooms/ballroom.ts';
 import roomBasementLanding from './rooms/basement-landing.ts';
 import roomBloodyRoom from './rooms/bloody-room.ts';
@@ -90,7 +54,54 @@ import roomUndergroundCavern from './rooms/underground-cavern.ts';
 import roomUndergroundLake from './rooms/underground-lake.ts';
 import roomUpperLanding from './rooms/upper-landing.ts';
 import roomWinterBedroom from './rooms/winter-bedroom.ts';
+import omenArmor from './omens/armor.ts';
+import itemChainsaw from './items/chainsaw.ts';
+import eventABite from './events/a-bite.ts';
+import eventACryForHelp from './events/a-cry-for-help.ts';
+import eventAFullTable from './events/a-full-table.ts';
+import eventAMomentOfHope from './events/a-moment-of-hope.ts';
+import eventASecretPassage from './events/a-secret-passage.ts';
+import eventASplashOfCrimson from './events/a-splash-of-crimson.ts';
+import eventAVialOfDust from './events/a-vial-of-dust.ts';
+import eventAlienGeometry from './events/alien-geometry.ts';
+import eventAnEerieFeeling from './events/an-eerie-feeling.ts';
+import eventBatOutOfHell from './events/bat-out-of-hell.ts';
+import eventBehindYou from './events/behind-you.ts';
+import eventBrainFood from './events/brain-food.ts';
+import eventBurningFigure from './events/burning-figure.ts';
+import eventCassettePlayer from './events/cassette-player.ts';
+import eventClownRoom from './events/clown-room.ts';
+import eventCreakingDoor from './events/creaking-door.ts';
+import eventDarkAndStormyNight from './events/dark-and-stormy-night.ts';
+import eventEerieMirror from './events/eerie-mirror.ts';
+import eventFlickeringLights from './events/flickering-lights.ts';
+import eventForbiddenKnowledge from './events/forbidden-knowledge.ts';
+import eventFuneral from './events/funeral.ts';
+import eventHangedMen from './events/hanged-men.ts';
+import eventImpossibleArchitecture from './events/impossible-architecture.ts';
+import eventJarOfOrgans from './events/jar-of-organs.ts';
+import eventJonahsTurn from './events/jonahs-turn.ts';
+import eventMeatMoss from './events/meat-moss.ts';
+import eventMysteriousFluid from './events/mysterious-fluid.ts';
+import eventPhoneCall from './events/phone-call.ts';
+import eventPoorYorick from './events/poor-yorick.ts';
+import eventRadioBroadcast from './events/radio-broadcast.ts';
+import eventSayCheese from './events/say-cheese.ts';
+import eventSecretElevator from './events/secret-elevator.ts';
+import eventSeveredHand from './events/severed-hand.ts';
+import eventSpiders from './events/spiders.ts';
+import eventTaxidermy from './events/taxidermy.ts';
+import eventTechnicalDifficulties from './events/technical-difficulties.ts';
+import eventTheDeepestCloset from './events/the-deepest-closet.ts';
+import eventTheFlowering from './events/the-flowering.ts';
+import eventTheHouseIsHungry from './events/the-house-is-hungry.ts';
+import eventTheOldestHouse from './events/the-oldest-house.ts';
+import eventTheStarsAtNight from './events/the-stars-at-night.ts';
+import eventTinyRobot from './events/tiny-robot.ts';
+import eventWanderingGhost from './events/wandering-ghost.ts';
+import tokenBlessing from './tokens/blessing.ts';
 import tokenObstacle from './tokens/obstacle.ts';
+import tokenSecretPassage from './tokens/secret-passage.ts';
 
 export const explorers = [
   explorerAnitaHernandez,
@@ -159,6 +170,10 @@ export const cards = [
   eventABite,
   eventACryForHelp,
   eventAFullTable,
+  eventAMomentOfHope,
+  eventASecretPassage,
+  eventASplashOfCrimson,
+  eventAVialOfDust,
   eventAlienGeometry,
   eventAnEerieFeeling,
   eventBatOutOfHell,
@@ -169,17 +184,20 @@ export const cards = [
   eventClownRoom,
   eventCreakingDoor,
   eventDarkAndStormyNight,
+  eventEerieMirror,
   eventFlickeringLights,
   eventForbiddenKnowledge,
   eventFuneral,
   eventHangedMen,
   eventImpossibleArchitecture,
   eventJarOfOrgans,
+  eventJonahsTurn,
   eventMeatMoss,
   eventMysteriousFluid,
   eventPhoneCall,
   eventPoorYorick,
   eventRadioBroadcast,
+  eventSayCheese,
   eventSecretElevator,
   eventSeveredHand,
   eventSpiders,
@@ -187,8 +205,15 @@ export const cards = [
   eventTechnicalDifficulties,
   eventTheDeepestCloset,
   eventTheFlowering,
+  eventTheHouseIsHungry,
   eventTheOldestHouse,
+  eventTheStarsAtNight,
   eventTinyRobot,
+  eventWanderingGhost,
 ];
 
-export const tokens = [tokenObstacle];
+export const tokens = [
+  tokenBlessing,
+  tokenObstacle,
+  tokenSecretPassage,
+];
