@@ -1,6 +1,3 @@
 // Made by `npm run content:index`.
 
-
-export const haunts = [
-
-];
+export const haunts = [];
