@@ -139,4 +139,23 @@ describe('a replay and the keyboard', () => {
     expect(await at()).toBeLessThan(10);
     await context.close();
   });
+
+  test('acts out what it plays, at its own speed, and jumps at once', async () => {
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    const { id } = await world.at('over');
+    await page.goto(`${world.url}/replay/${id}`);
+    await page.waitForSelector('.replay .scrub input');
+    await page.getByRole('button', { name: '4×' }).click();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.waitForSelector('.moments[data-scene="card"] .card');
+    // What comes is not told before it is shown.
+    expect(await page.locator('.replay-told .is-later').count()).toBe(0);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await page.locator('.moments').count()).toBe(0);
+    expect(await page.locator('.replay-told .is-later').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    expect(await page.locator('.moments').count()).toBe(0);
+    await context.close();
+  });
 });

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { prefs } from '../prefs/device.ts';
+import type { Game } from '../state/game.ts';
 import { SessionProvider, useSession, useStore } from '../state/hooks.ts';
 import { createStore, type Store } from '../state/store.ts';
-import type { ScenePicture } from './queue.ts';
+import type { ScenePicture, Showing } from './queue.ts';
 import { createStage, type SceneStage, type StageClock } from './stage.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -32,13 +33,21 @@ export const usePicture = (): ScenePicture | null => useStore(useStage()?.pictur
 /** The last entry before what was never acted out; null where there is none. */
 export const useMissed = (): number | null => useStore(useStage()?.missed ?? NONE_MISSED);
 
+const AS_LIKED = (game: Game): Showing => wishesOf(game, prefs.get());
+
+interface Props {
+  /** How somebody wants to be shown what happens; the same function as long as the stage stands. */
+  readonly wishes?: (game: Game) => Showing;
+  readonly children: ReactNode;
+}
+
 /** Everything below it follows the scene that is being shown, and not the game as it has come. */
-export function OnStage({ children }: { readonly children: ReactNode }) {
+export function OnStage({ wishes = AS_LIKED, children }: Props) {
   const session = useSession();
   const [stage, staged] = useMemo(() => {
-    const made = createStage(session.game, CLOCK, (game) => wishesOf(game, prefs.get()));
+    const made = createStage(session.game, CLOCK, wishes);
     return [made, { ...session, game: made.game }] as const;
-  }, [session]);
+  }, [session, wishes]);
   useEffect(() => {
     const leave = stage.follow();
     const looked = (): void => {

@@ -115,6 +115,12 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
   const changed = (): void => {
     const now = source.get();
     if (now === planned) return;
+    if (now.beat <= 0 || clock.isUnwatched()) {
+      planned = now;
+      waiting = [{ ...END, game: now, step: now.n }];
+      show();
+      return;
+    }
     const isSameGame = now.n === planned.n && now.view === planned.view;
     const more = isSameGame ? [] : picturesOf(planned, now, wishes(now));
     planned = now;
@@ -125,8 +131,7 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     else waiting = [...waiting.filter(takesTime), ...more];
     const isPlaying = callOff !== null || isHeld;
     if (isPlaying) tellPresent(now);
-    if (now.beat <= 0 || clock.isUnwatched()) catchUp();
-    else if (turnsIn(waiting) > MOST_TURNS) giveUp();
+    if (turnsIn(waiting) > MOST_TURNS) giveUp();
     else if (!isPlaying) show();
   };
   return {

@@ -1,9 +1,9 @@
-import type { ClientState } from '@hollow/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { logLines } from '../../log/log.ts';
 import { isEvent } from '../../log/seen.ts';
 import { milestones } from '../../log/statistics.ts';
 import { usePacks } from '../../packs/context.ts';
+import { useIsBehind, useStage } from '../../stage/OnStage.tsx';
+import { useGameOf } from '../../state/hooks.ts';
 import { standingEntries } from '../../state/standing.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
@@ -11,14 +11,15 @@ import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from '../end/MilestoneMark.tsx';
 import { fitting, spreadOut } from '../end/spread.ts';
 import type { Film } from './film.ts';
+import type { Projector } from './projector.ts';
 
-const SPEEDS = [0.5, 1, 4] as const;
-/** One step lasts so long at speed 1, in milliseconds. */
-const STEP = 900;
+const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Between two steps, at speed 1, in milliseconds. */
+const REST = 300;
 /** A mark needs so much of the line, in parts of it: on a wide page, and on a phone. */
 const [GAP, NARROW_GAP] = [0.016, 0.056];
 
-export interface BarProps {
+interface BarProps {
   readonly film: Film;
   readonly at: number;
   readonly onAt: (n: number) => void;
@@ -75,58 +76,85 @@ function Scrubber({ film, at, onAt }: BarProps) {
   );
 }
 
-export function ReplayControls({ film, at, onAt, held }: BarProps & { readonly held: ClientState }) {
-  const text = useText();
-  const { t } = text;
+/** Plays on when what was handed over has been shown; the last frame is the end. */
+function usePlaying({ film, projector, at }: PlayedProps, speed: number) {
+  const stage = useStage();
+  const isBehind = useIsBehind();
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const over = at >= film.length;
   useEffect(() => {
-    if (!playing || over) return;
-    const timer = setTimeout(() => onAt(at + 1), STEP / speed);
+    if (!playing || isBehind || at >= film.length) return;
+    const timer = setTimeout(() => projector.next(speed), REST / speed);
     return () => clearTimeout(timer);
-  }, [playing, over, at, speed, onAt]);
+  }, [playing, isBehind, at, film, speed, projector]);
+  const next = (): void => {
+    stage?.catchUp();
+    projector.next(speed);
+  };
   const toggle = (): void => {
-    if (over) onAt(0);
+    if (over) projector.jump(0);
+    // What is paused in the middle of a scene shows how it ends.
+    else if (playing) stage?.catchUp();
     setPlaying(over || !playing);
   };
+  return { playing: playing && !over, next, toggle };
+}
+
+interface PlayedProps {
+  readonly film: Film;
+  readonly projector: Projector;
+  readonly at: number;
+}
+
+interface ControlsProps extends PlayedProps {
+  /** What was told of this step so far. */
+  readonly now: string;
+  readonly onPlaying: (playing: boolean) => void;
+}
+
+export function ReplayControls({ film, projector, at, now, onPlaying }: ControlsProps) {
+  const { t } = useText();
+  const round = useGameOf(({ view }) => view?.position.round ?? 0);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const { playing, next, toggle } = usePlaying({ film, projector, at }, speed);
+  useEffect(() => onPlaying(playing), [playing, onPlaying]);
   useKeys((key, event) => {
     // A button that has the focus is pressed by the same key.
     if (key === ' ' && event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null)
       return;
-    if (key === 'ArrowRight') onAt(at + 1);
-    else if (key === 'ArrowLeft') onAt(at - 1);
-    else if (key === 'Home') onAt(0);
-    else if (key === 'End') onAt(film.length);
+    if (key === 'ArrowRight') next();
+    else if (key === 'ArrowLeft') projector.jump(at - 1);
+    else if (key === 'Home') projector.jump(0);
+    else if (key === 'End') projector.jump(film.length);
     else if (key === ' ') toggle();
     else return;
     event.preventDefault();
   });
-  const lines = logLines(film.told(at - 1), text);
-  const button = (label: string, sign: string, to: number) => (
-    <button type="button" className="btn" aria-label={label} disabled={to === at} onClick={() => onAt(to)}>
+  const button = (label: string, sign: string, disabled: boolean, act: () => void) => (
+    <button type="button" className="btn" aria-label={label} disabled={disabled} onClick={act}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );
+  const [isFirst, isLast] = [at === 0, at >= film.length];
   return (
     <footer className="replay-foot" data-paper="dark">
       <div className="replay-buttons">
-        {button(t('replay.first'), '«', 0)}
-        {button(t('replay.back'), '‹', Math.max(0, at - 1))}
+        {button(t('replay.first'), '«', isFirst, () => projector.jump(0))}
+        {button(t('replay.back'), '‹', isFirst, () => projector.jump(at - 1))}
         <button
           type="button"
           className="btn is-lamp"
-          aria-label={playing && !over ? t('replay.pause') : t('replay.play')}
+          aria-label={playing ? t('replay.pause') : t('replay.play')}
           onClick={toggle}
         >
-          <span aria-hidden="true">{playing && !over ? '❚❚' : '▶'}</span>
+          <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
         </button>
-        {button(t('replay.next'), '›', Math.min(film.length, at + 1))}
-        {button(t('replay.last'), '»', film.length)}
+        {button(t('replay.next'), '›', isLast, next)}
+        {button(t('replay.last'), '»', isLast, () => projector.jump(film.length))}
       </div>
-      <div className="replay-now" aria-live={playing && !over ? 'off' : 'polite'}>
-        <b className="display">{lines.at(-1)?.text ?? t('replay.before')}</b>
-        <small>{t('replay.step-of', { n: at, of: film.length, round: held.view?.position.round ?? 0 })}</small>
+      <div className="replay-now" aria-live="polite">
+        <b className="display">{now}</b>
+        <small>{t('replay.step-of', { n: at, of: film.length, round })}</small>
       </div>
       <fieldset className="replay-speed" aria-label={t('replay.speed')}>
         {SPEEDS.map((value) => (
@@ -141,7 +169,7 @@ export function ReplayControls({ film, at, onAt, held }: BarProps & { readonly h
           </button>
         ))}
       </fieldset>
-      <Scrubber film={film} at={at} onAt={onAt} />
+      <Scrubber film={film} at={at} onAt={projector.jump} />
     </footer>
   );
 }

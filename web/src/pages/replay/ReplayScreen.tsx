@@ -4,13 +4,18 @@ import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House } from '../../board/House.tsx';
 import { GameFileLink } from '../../deal/GameFileLink.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { logLines } from '../../log/log.ts';
+import { type LogLine, logLines } from '../../log/log.ts';
 import { trailOf } from '../../log/trail.ts';
+import { Moments } from '../../moments/Moments.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
-import { standingEntries } from '../../state/standing.ts';
+import { OnStage } from '../../stage/OnStage.tsx';
+import type { Showing } from '../../stage/queue.ts';
+import { SessionProvider, useGameOf, useStore } from '../../state/hooks.ts';
+import type { Store } from '../../state/store.ts';
+import { Duels } from '../../table/told/Duels.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import type { Route } from '../../ui/route/route.ts';
@@ -18,8 +23,10 @@ import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from '../door/Alone.tsx';
 import type { Film } from './film.ts';
-import { type BarProps, ReplayControls } from './ReplayControls.tsx';
+import { createProjector, type Projector } from './projector.ts';
+import { ReplayControls } from './ReplayControls.tsx';
 import { useFilm } from './useFilm.ts';
+import '../../table/told/duels.css';
 import './replay.css';
 
 type Viewer = number | 'all';
@@ -38,23 +45,34 @@ function useEyes(last: ClientState | null): readonly { readonly viewer: Viewer; 
   }, [last]);
 }
 
+interface ToldProps {
+  readonly film: Film;
+  readonly at: number;
+  readonly onAt: (n: number) => void;
+  readonly round: number;
+  /** What has been told of this step so far. */
+  readonly now: readonly LogLine[];
+  /** What comes is not told while it is played. */
+  readonly playing: boolean;
+}
+
 /** What was told around this step. */
-function Told({ film, at, onAt, round }: BarProps & { readonly round: number }) {
+function Told({ film, at, onAt, round, now, playing }: ToldProps) {
   const text = useText();
   const rows = useMemo(
     () =>
       Array.from({ length: 2 * NEAR + 1 }, (_, i) => at - NEAR + i)
-        .filter((n) => n >= 1 && n <= film.length)
-        .map((n) => ({ n, lines: logLines(film.told(n - 1), text) }))
+        .filter((n) => n >= 1 && n <= (playing ? at : film.length))
+        .map((n) => ({ n, lines: n === at ? now : logLines(film.told(n - 1), text) }))
         .filter(({ lines }) => lines.length > 0),
-    [film, at, text],
+    [film, at, text, now, playing],
   );
   const list = useRef<HTMLOListElement>(null);
   // The step that is shown stands in the middle of what was told before and after it; only the list itself is moved.
   useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>(`[data-step="${at}"]`);
-    if (list.current === null || now == null) return;
-    list.current.scrollTop = now.offsetTop - (list.current.clientHeight - now.clientHeight) / 2;
+    const row = list.current?.querySelector<HTMLElement>(`[data-step="${at}"]`);
+    if (list.current === null || row == null) return;
+    list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.clientHeight) / 2;
   }, [at]);
   return (
     <section className="panel replay-told" aria-labelledby="replay-round">
@@ -80,23 +98,69 @@ interface ShownProps {
   readonly film: Film;
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
-  readonly at: number;
-  readonly onAt: (n: number) => void;
+  readonly projector: Projector;
 }
 
-function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { readonly last: ClientState }) {
+/** What the step that is shown has told so far: nothing that its scenes have not come to. */
+function useToldNow(film: Film, at: number): readonly LogLine[] {
   const text = useText();
-  const { t, name } = text;
+  const shown = useGameOf(({ n }) => n);
+  return useMemo(
+    () =>
+      logLines(
+        film.told(at - 1).filter(({ n }) => n <= shown),
+        text,
+      ),
+    [film, at, shown, text],
+  );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Where the film is: the house, and what happens in it. */
+function Stage() {
+  const { t } = useText();
   const { rooms, floors, startFloor } = usePacks();
   const narrow = useNarrow(899);
-  const held = useMemo(() => film.at(at), [film, at]);
-  const eyes = useEyes(last);
-  const trail = useMemo(() => trailOf(standingEntries(film.entries(at).slice(-60))), [film, at]);
-  const position = held.view?.position;
+  const position = useGameOf(({ view }) => view?.position);
+  const standing = useGameOf((game) => game.standing);
+  const trail = useMemo(() => trailOf(standing.slice(-60)), [standing]);
   const who = position?.turn.who ?? null;
   const room = position?.explorers.find(({ id }) => id === who)?.room;
   const home = position?.rooms.find(({ id }) => id === room)?.floor ?? startFloor;
   const [floor, setFloor] = useState<string | null>(null);
+  return (
+    <main className="replay-stage" data-paper="dark">
+      {position === undefined ? (
+        <p className="replay-lobby">{t('replay.before')}</p>
+      ) : (
+        <>
+          {narrow && <FloorTabs position={position} floors={floors} shown={floor ?? home} onShow={setFloor} />}
+          <House
+            position={position}
+            defs={rooms}
+            floors={floors}
+            shown={narrow ? [floor ?? home] : floors}
+            trail={trail}
+            me={who}
+            onFloor={setFloor}
+          />
+        </>
+      )}
+      <Duels mine={NOBODY} />
+      <Moments onRead={() => undefined} />
+    </main>
+  );
+}
+
+function Screen({ film, viewer, onViewer, projector, last }: ShownProps & { readonly last: ClientState }) {
+  const { t, name } = useText();
+  const narrow = useNarrow(899);
+  const at = useStore(projector.at);
+  const eyes = useEyes(last);
+  const now = useToldNow(film, at);
+  const round = useGameOf(({ view }) => view?.position.round ?? 0);
+  const [playing, setPlaying] = useState(false);
   const haunt = last.view?.position.haunt ?? null;
   return (
     <div className="replay">
@@ -122,29 +186,21 @@ function Screen({ film, viewer, onViewer, at, onAt, last }: ShownProps & { reado
         </fieldset>
         <GameFileLink game={last.table.id} />
       </header>
-      <main className="replay-stage" data-paper="dark">
-        {position === undefined ? (
-          <p className="replay-lobby">{t('replay.before')}</p>
-        ) : (
-          <>
-            {narrow && <FloorTabs position={position} floors={floors} shown={floor ?? home} onShow={setFloor} />}
-            <House
-              position={position}
-              defs={rooms}
-              floors={floors}
-              shown={narrow ? [floor ?? home] : floors}
-              trail={trail}
-              me={who}
-              onFloor={setFloor}
-            />
-          </>
-        )}
-      </main>
-      {!narrow && <Told film={film} at={at} onAt={onAt} round={position?.round ?? 0} />}
-      <ReplayControls film={film} at={at} onAt={onAt} held={held} />
+      <Stage />
+      {!narrow && <Told film={film} at={at} onAt={projector.jump} round={round} now={now} playing={playing} />}
+      <ReplayControls
+        film={film}
+        projector={projector}
+        at={at}
+        now={now.at(-1)?.text ?? t('replay.before')}
+        onPlaying={setPlaying}
+      />
     </div>
   );
 }
+
+/** A film has a pace of its own, which its speed changes; nobody throws dice again. */
+const AS_FILMED = (): Showing => ({ pace: 'steady', hands: false });
 
 /** The words are those of the end, when nothing is secret any more. */
 function Shown(props: ShownProps) {
@@ -153,7 +209,11 @@ function Shown(props: ShownProps) {
   return (
     <PacksFor names={last.table.packs}>
       <HauntText sent={last.words}>
-        <Screen {...props} last={last} />
+        <SessionProvider value={props.projector.session}>
+          <OnStage wishes={AS_FILMED}>
+            <Screen {...props} last={last} />
+          </OnStage>
+        </SessionProvider>
       </HauntText>
     </PacksFor>
   );
@@ -170,25 +230,22 @@ export default function ReplayScreen({ route }: { readonly route: Extract<Route,
   const { t, lang } = useText();
   const [viewer, setViewer] = useState<Viewer>('all');
   const { film, failed } = useFilm(route.id, viewer, lang);
-  const [chosen, setAt] = useState<number | null>(null);
-  // It opens where there is something to see: the lobby before the game is dark.
-  const opening = useMemo(() => (film === null ? 0 : firstSeen(film)), [film]);
-  const at = chosen ?? opening;
+  // Other eyes look on from where the film stands.
+  const left = useRef<Store<number> | null>(null);
+  const projector = useMemo(
+    // It opens where there is something to see: the lobby before the game is dark.
+    () => (film === null ? null : createProjector(film, viewer, left.current?.get() ?? firstSeen(film))),
+    [film, viewer],
+  );
+  useEffect(() => {
+    if (projector !== null) left.current = projector.at;
+  }, [projector]);
   if (failed !== null)
     return (
       <Alone title={t('replay.title')}>
         {failed === 'wrong-phase' ? <p>{t('replay.not-over')}</p> : <Failure code={failed} />}
       </Alone>
     );
-  if (film === null) return <div className="opening" aria-hidden="true" />;
-  const bounded = Math.min(at, film.length);
-  return (
-    <Shown
-      film={film}
-      viewer={viewer}
-      onViewer={setViewer}
-      at={bounded}
-      onAt={(n) => setAt(Math.max(0, Math.min(n, film.length)))}
-    />
-  );
+  if (film === null || projector === null) return <div className="opening" aria-hidden="true" />;
+  return <Shown film={film} viewer={viewer} onViewer={setViewer} projector={projector} />;
 }
