@@ -5,6 +5,14 @@ import { PRESETS, SWITCHES } from './switches.ts';
 /** The highest haunt roll that begins the haunt. */
 const hauntAt = w.ifElse(w.reading('hauntRoll', 'atMost'), w.drawn('omen'), w.minus(w.drawn('omen'), 1));
 
+/** A turn in which an omen was drawn ends with it. */
+const hauntDue = w.all(
+  w.reading('hauntRollTiming', 'endOfTurn'),
+  w.not(w.hauntOn),
+  w.is(w.drawn('omen', 'turn'), '>', 0),
+);
+const hauntDice = 6;
+
 /** The second edition: what the box holds and how an evening runs until the haunt. */
 export default w.edition({
   floors: ['basement', 'ground', 'upper'],
@@ -18,6 +26,7 @@ export default w.edition({
     { id: 'event', symbol: 'event', kept: false, items: false },
   ],
   omenDeck: 'omen',
+  hauntRoll: { dice: hauntDice, atMost: hauntAt, due: hauntDue },
   start: 'entrance-hall',
   players: { min: 2, max: 6, explorers: { 2: 2 } },
   moveTrait: 'speed',
@@ -64,10 +73,7 @@ export default w.edition({
         w.eachOne(w.turnOrder, [
           w.when(w.not(w.isDead(w.self)), [
             w.takeTurn(w.self),
-            w.when(
-              w.all(w.reading('hauntRollTiming', 'endOfTurn'), w.not(w.hauntOn), w.is(w.drawn('omen', 'turn'), '>', 0)),
-              [w.clause('2e.haunt-roll.when', w.call('haunt-rolls'))],
-            ),
+            w.when(hauntDue, [w.clause('2e.haunt-roll.when', w.call('haunt-rolls'))]),
           ]),
         ]),
       ]),
@@ -93,7 +99,10 @@ export default w.edition({
       ),
     ],
     'haunt-roll': [
-      w.clause('2e.haunt-roll.dice', w.roll(w.dice(6), undefined, { tags: ['haunt'], as: 'n', atMost: hauntAt })),
+      w.clause(
+        '2e.haunt-roll.dice',
+        w.roll(w.dice(hauntDice), undefined, { tags: ['haunt'], as: 'n', atMost: hauntAt }),
+      ),
       w.when(w.is(w.$num('n'), '≤', hauntAt), [
         w.when(
           w.is(w.drawn('omen'), '>', 12),

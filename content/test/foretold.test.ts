@@ -164,3 +164,26 @@ test('what a deed has to come to is told to the side whose page it is on, and to
   }
   expect(told).toBeGreaterThan(0);
 });
+
+test('the roll that may begin the haunt is foretold as it is made, in every turn in which an omen was drawn', () => {
+  let rolls = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const { state } = engine.create({ seats: [{}, {}, {}] }, `haunt-roll/${seed}`);
+    const pick = picker(`haunt-roll/${seed}`);
+    let foretold = engine.view(state, 'public').position.hauntRoll;
+    while (state.haunt < 0 && state.outcome === null) {
+      const { id, seat, options, kind } = openQuestion(engine, state);
+      // Between the end of a turn and the roll somebody may be asked something.
+      if (kind === 'turn') foretold = engine.view(state, 'public').position.hauntRoll;
+      const applied = engine.apply(state, seat, id, pick(options.length));
+      if (!applied.ok) throw new Error(applied.refusal.message);
+      for (const event of seenBy(applied.events, 'public')) {
+        if (event.type !== 'roll' || !event.tags.includes('haunt')) continue;
+        expect(foretold).toEqual({ dice: event.dice, atMost: event.atMost, due: true });
+        rolls += 1;
+      }
+    }
+    expect(engine.view(state, 'public').position.hauntRoll === undefined).toBe(state.haunt >= 0);
+  }
+  expect(rolls).toBeGreaterThan(10);
+});

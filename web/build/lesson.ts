@@ -1,11 +1,13 @@
 import { secondEdition } from '@hollow/content';
 import { type Barred, type Decision, Engine, type Event, type Option, type SeenEvent, type View } from '@hollow/engine';
-import type { PackHouse } from '@hollow/protocol';
+import type { HauntWordsSent, PackHouse } from '@hollow/protocol';
+import { hauntWords } from '@hollow/server/haunt-words';
 import { houseOf } from '@hollow/server/packs';
-import { houseWords, languages, PSEUDO } from '@hollow/text';
+import { allWords, createText, houseWords, languages, PSEUDO } from '@hollow/text';
 import type { Plugin } from 'vite';
+import { LESSON_HAUNT, lessonPack } from './lesson-pack.ts';
 
-/** `virtual:lesson`: six turns for beginners, played with the engine while the page is built. The learner gives every answer; chance and the others are arranged. */
+/** `virtual:lesson`: some turns and a tiny haunt for beginners, played with the engine while the page is built. The learner gives every answer; chance and the others are arranged. */
 
 const ID = 'virtual:lesson';
 const LEARNER = 0;
@@ -36,30 +38,48 @@ const STEPS: readonly Step[] = [
   { say: 'event', do: { verb: 'end' } },
   { say: 'back', do: { verb: 'move', room: 'foyer' } },
   { say: 'omen-door', do: { verb: 'discover', room: 'foyer', side: 'S' } },
-  { say: 'tile-again', do: { verb: 'turn' } },
   { say: 'omen', do: { verb: 'end' } },
-  { say: 'haunt-roll', do: { verb: 'move', room: 'foyer' } },
-  { say: 'stairs', do: { verb: 'move', room: 'grand-staircase' } },
-  { say: 'upstairs', do: { verb: 'move', room: 'upper-landing' } },
-  { say: 'item-door', do: { verb: 'discover', room: 'upper-landing', side: 'N' } },
-  { say: 'item', do: { verb: 'end' } },
-  { say: 'out', do: { verb: 'move', room: 'upper-landing' } },
-  { say: 'danger-door', do: { verb: 'discover', room: 'upper-landing', side: 'E' } },
-  { say: 'tile-once-more', do: { verb: 'turn' } },
-  { say: 'choice', do: { verb: 'choose', key: 'speed' } },
+  { say: 'book', do: { verb: 'ready' } },
+  { say: 'fight', do: { verb: 'attack' } },
+  { say: 'out', do: { verb: 'move', room: 'foyer' } },
+  { say: 'candle', do: { verb: 'offer' } },
+  { say: 'miss', do: { verb: 'end' } },
   { say: 'damage', do: { verb: 'split', losses: { speed: 0, might: 1 } } },
-  { say: 'hurt', do: { verb: 'end' } },
-  { say: 'down', do: { verb: 'move', room: 'upper-landing' } },
-  { say: 'down-more', do: { verb: 'move', room: 'grand-staircase' } },
-  { say: 'down-on', do: { verb: 'move', room: 'foyer' } },
-  { say: 'meet', do: { verb: 'move', room: 'entrance-hall' } },
-  { say: 'trade', do: { verb: 'give', card: 'healing-salve', to: 'ox-bellows' } },
-  { say: 'traded', do: { verb: 'end' } },
-  { say: 'last', do: { verb: 'end' } },
+  { say: 'again', do: { verb: 'offer' } },
+];
+
+/** What the others do, one answer after the other, where it fits the question; else they say yes and end their turns. */
+const OTHERS_DO: readonly (readonly Step['do'][])[] = [
+  [],
+  [
+    { verb: 'discover', room: 'entrance-hall', side: 'N' },
+    { verb: 'turn' },
+    { verb: 'end' },
+    { verb: 'move', room: 'entrance-hall' },
+    { verb: 'move', room: 'foyer' },
+    { verb: 'attack', who: 'vivian-lopez' },
+  ],
+  [
+    { verb: 'discover', room: 'entrance-hall', side: 'S' },
+    { verb: 'turn' },
+    { verb: 'end' },
+    { verb: 'move', room: 'entrance-hall' },
+  ],
 ];
 
 /** Faces of each throw, in the order in which they come. */
-const THROWS: readonly (readonly number[])[] = [[2, 2, 1, 0], [2, 1, 1, 1, 0, 0], [1, 1, 1, 0], [1]];
+const THROWS: readonly (readonly number[])[] = [
+  [2, 2, 1, 0],
+  [2, 2, 1, 1, 0, 0],
+  [2, 1, 1, 1, 0, 0],
+  [1, 1, 0, 0, 0, 0],
+  [2, 1],
+  [1],
+  [2, 1, 1, 1, 0, 0],
+  [1, 1, 0, 0, 0],
+  [1, 0],
+  [2, 2, 1, 1, 1, 0],
+];
 
 const plain = (value: unknown): string => JSON.stringify(value);
 function fits(option: Option, wanted: Step['do']): boolean {
@@ -68,13 +88,25 @@ function fits(option: Option, wanted: Step['do']): boolean {
 }
 
 /** What the lesson is played with. */
-const PACKS = [secondEdition];
+const PACKS = [secondEdition, lessonPack];
 const engine = new Engine(PACKS);
 
-/** The others say yes and end their turns. */
-const OTHERS = ['accept', 'end', 'done', 'pass'];
+/** Rooms are laid as they come; the others say yes and end their turns. */
+const OTHERS = ['turn', 'ready', 'accept', 'end', 'done', 'pass', 'hurt', 'split'];
 
-function answerOf(decision: Decision, throws: (readonly number[])[]): number {
+interface Arranged {
+  readonly throws: (readonly number[])[];
+  /** By seat, what is still to be done. */
+  readonly deeds: Step['do'][][];
+}
+
+function answerOf(decision: Decision, { throws, deeds }: Arranged): number {
+  const [deed] = deeds[decision.seat] ?? [];
+  const wished = deed === undefined ? -1 : decision.options.findIndex((option) => fits(option, deed));
+  if (wished >= 0) {
+    deeds[decision.seat]?.shift();
+    return wished;
+  }
   if (decision.kind === 'dice') {
     const faces = throws.shift() ?? [];
     return decision.options.findIndex(
@@ -85,22 +117,34 @@ function answerOf(decision: Decision, throws: (readonly number[])[]): number {
   return decision.options.findIndex((option) => option.verb === verb);
 }
 
-export function lessonFrames(): LessonFrame[] {
+/** A room that lies the same way however it is turned lays itself. */
+const isLearners = ({ seat, kind }: Decision, step: Step): boolean =>
+  seat === LEARNER && (kind !== 'turn-tile' || step.do.verb === 'turn');
+
+interface Played {
+  readonly frames: readonly LessonFrame[];
+  /** What the learner's view was at each of them. */
+  readonly views: readonly View[];
+}
+
+function playLesson(): Played {
   const made = engine.create(
     {
       seats: SEATS.map((explorer) => ({ explorers: [explorer] })),
       first: SEATS[LEARNER],
       dice: 'typed',
       stacked: {
-        rooms: ['game-room', 'kitchen', 'storeroom', 'bedroom'],
-        cards: { event: ['creepy-crawlies', 'spider'], omen: ['book'], item: ['healing-salve'] },
+        rooms: ['game-room', 'dining-room', 'abandoned-room', 'charred-room'],
+        cards: { event: ['creepy-crawlies'], omen: ['medallion', 'holy-symbol', 'book'] },
       },
+      haunts: [LESSON_HAUNT],
     },
     'lesson',
   );
   const { state } = made;
-  const throws = [...THROWS];
+  const arranged = { throws: [...THROWS], deeds: OTHERS_DO.map((deeds) => [...deeds]) };
   const found: LessonFrame[] = [];
+  const views: View[] = [];
   let events: Event[] = [...made.events];
   const apply = (decision: Decision, option: number): void => {
     const applied = engine.apply(state, decision.seat, decision.id, option);
@@ -108,7 +152,9 @@ export function lessonFrames(): LessonFrame[] {
     events.push(...applied.events);
   };
   const shown = (say: string, wanted: number | null): LessonFrame => {
-    const { known: _known, backs: _backs, ...view } = engine.view(state, LEARNER, { reach: true });
+    const seen = engine.view(state, LEARNER, { reach: true });
+    views.push(seen);
+    const { known: _known, backs: _backs, ...view } = seen;
     const [decision] = view.decisions;
     return {
       say,
@@ -125,7 +171,7 @@ export function lessonFrames(): LessonFrame[] {
   };
   for (const step of STEPS) {
     let decision = asked();
-    for (; decision.seat !== LEARNER; decision = asked()) apply(decision, answerOf(decision, throws));
+    for (; !isLearners(decision, step); decision = asked()) apply(decision, answerOf(decision, arranged));
     const wanted = decision.options.findIndex((option) => fits(option, step.do));
     if (wanted < 0)
       throw new Error(`lesson: “${step.say}” wants ${plain(step.do)}, but there is ${plain(decision.options)}`);
@@ -133,11 +179,23 @@ export function lessonFrames(): LessonFrame[] {
     events = [];
     apply(decision, wanted);
   }
-  return [...found, shown('end', null)];
+  for (let [last] = engine.pending(state); last !== undefined; [last] = engine.pending(state))
+    apply(last, answerOf(last, arranged));
+  return { frames: [...found, shown('end', null)], views };
 }
 
-/** The packs as a server hands them out, without a word of haunts: none begins in the lesson. */
+export const lessonFrames = (): readonly LessonFrame[] => playLesson().frames;
+
+/** The packs as a server hands them out, without the haunts of the edition: the lesson has one of its own. */
 export const lessonHouses = (): readonly PackHouse[] => PACKS.map((pack) => ({ ...houseOf(pack), haunts: [] }));
+
+/** The words of the haunt for each frame, as a server would send them to the learner. */
+function lessonHauntWords(lang: string): readonly (HauntWordsSent | null)[] {
+  const words = allWords(lang, engine.played);
+  const text = createText(words, engine.played);
+  const language = { words, text, during: (scope: Parameters<typeof text.during>[0]) => text.during(scope) };
+  return playLesson().views.map((view) => hauntWords(language, view));
+}
 
 const asModule = (value: unknown): string => `JSON.parse(${plain(plain(value))})`;
 
@@ -154,8 +212,9 @@ export function lesson(): Plugin {
       if (!id.startsWith(`\0${ID}/`)) return null;
       const lang = id.slice(ID.length + 2);
       if (lang === PSEUDO)
-        return `import en from '${ID}/en';\nexport default en.map((words) => ({ ...words, lang: '${PSEUDO}' }));`;
-      return `export default ${asModule(PACKS.map((pack) => houseWords(lang, pack).words))};`;
+        return `import en from '${ID}/en';\nexport { haunt } from '${ID}/en';\nexport default en.map((words) => ({ ...words, lang: '${PSEUDO}' }));`;
+      const house = asModule(PACKS.map((pack) => houseWords(lang, pack).words));
+      return `export default ${house};\nexport const haunt = ${asModule(lessonHauntWords(lang))};`;
     },
   };
 }

@@ -38,3 +38,37 @@ for (const [name, size] of [
     expect(await skips.count()).toBe(0);
     await context.close();
   });
+
+for (const [name, size] of [
+  ['wide', DESKTOP],
+  ['phone', PHONE],
+] as const)
+  test(`one’s own dice of a fight are thrown by hand, and then what came of it is read (${name})`, async () => {
+    const { id, seat } = await world.at('attack');
+    const context = await browser.newContext(size);
+    await context.addInitScript(() => localStorage.setItem('hollow.prefs', JSON.stringify({ chances: false })));
+    const page = await context.newPage();
+    await world.sit(context, id, seat);
+    await page.goto(`${world.url}/g/${id}`);
+    await page
+      .locator('.prompt .opt', { hasText: /^Attack / })
+      .first()
+      .click();
+    // Who does not want to know how likely it is, is not told.
+    expect(await page.locator('.chosen').innerText()).not.toContain('%');
+    await page.locator('.chosen-go').click();
+    const hand = page.locator('.moments[data-scene="fight"] .moment-on');
+    const armed = page.locator('.prompt[data-kind=weapon] .opt').first();
+    await hand.or(armed).first().waitFor();
+    if (await armed.isVisible()) await armed.click();
+    await hand.waitFor();
+    expect(await page.locator('.moments').getAttribute('data-phase')).toBe('before');
+    expect(await hand.innerText()).toMatch(/^Roll \d+ di(c)?e$/u);
+    expect(await page.locator('.moment-sum:not(.is-unknown)').count()).toBe(0);
+    await hand.click();
+    const on = page.locator('.moments .moment-on', { hasText: /^(?!Roll)/u });
+    await on.waitFor();
+    expect(await page.locator('.moment-fighter .moment-sum').count()).toBe(2);
+    expect(await page.locator('.moment-fight .moment-came').innerText()).toMatch(/wins? by \d+\.|A tie/u);
+    await context.close();
+  });

@@ -53,6 +53,19 @@ describe('The dock', () => {
     expect(items.slice(0, open.length)).toEqual(open);
   });
 
+  test('says beside the end of a turn that the haunt roll follows, and how likely it begins the haunt', () => {
+    const state = begun('ash');
+    const { position } = engine.view(state, 0);
+    const input = { decision: askedIn(state), barred: [], text, packs: SECOND };
+    const hauntRoll = { dice: 6, atMost: 2, due: true };
+    const noteOf = (more: object): string =>
+      must(dockItems({ ...input, position: { ...position, ...more } }).find(({ key }) => key === 'E')).note;
+    expect(noteOf({ hauntRoll })).toMatch(/^then the haunt roll: 2 or less begins the haunt: 4\s% · then /u);
+    expect(noteOf({ hauntRoll: { ...hauntRoll, due: false } })).toMatch(/^then (?!the haunt)/u);
+    const blind = dockItems({ ...input, chances: false, position: { ...position, hauntRoll } });
+    expect(must(blind.find(({ key }) => key === 'E')).note).not.toContain('%');
+  });
+
   test('offers doors that only a walk leads to, which are opened on the house', () => {
     const state = begun('ash');
     const { position } = engine.view(state, 0);

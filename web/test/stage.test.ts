@@ -149,6 +149,76 @@ describe('one’s own hand', () => {
   });
 });
 
+describe('a fight', () => {
+  const HANDS: Showing = { pace: 'steady', hands: true };
+  const ATTACK = { type: 'attack', by: 'ada', on: 'bo', trait: 'might', weapon: '' };
+  const blow = (who: string, tag: string) => ({ ...ROLL, who, tags: [tag], about: '', faces: [1, 2], total: 3 });
+  const FOUGHT = { type: 'fought', winner: 'ada', margin: 1 };
+  const HURT = { type: 'damage', who: 'bo', kind: 'physical', n: 1, about: '' };
+  const fight = (by: string, on: string) => [{ ...ATTACK, by, on }, blow(by, 'attack'), blow(on, 'defence'), FOUGHT];
+  const steps = (showing: Showing, ...events: readonly Record<string, unknown>[]) =>
+    picturesOf(START, goneOn(START, ...events), showing)
+      .slice(0, -1)
+      .map(({ scene, phase, held, shown, game }) => [scene?.kind, phase, held, shown, game.entries.length]);
+
+  test('of others is shown throw by throw, and ends with what came of it', () => {
+    expect(steps(STEADY, ...fight('bo', 'cy'))).toEqual([
+      ['fight', 'throw', false, 1, 1],
+      ['fight', 'throw', false, 2, 2],
+      ['fight', 'shown', false, 4, 4],
+    ]);
+  });
+
+  test('takes as long in all as the server waits for it', () => {
+    const pictures = picturesOf(START, goneOn(START, ...fight('bo', 'cy')), STEADY);
+    expect(pictures.reduce((sum, { beats }) => sum + beats, 0)).toBeCloseTo(14);
+  });
+
+  test('waits for one’s own hand to attack, and does not let it throw for the other', () => {
+    expect(steps(HANDS, ...fight('ada', 'bo'))).toEqual([
+      ['fight', 'before', true, 1, 1],
+      ['fight', 'throw', false, 1, 1],
+      ['fight', 'throw', false, 2, 2],
+      ['fight', 'shown', true, 4, 4],
+    ]);
+  });
+
+  test('waits for it to defend oneself, when the other has thrown', () => {
+    expect(steps(HANDS, ...fight('bo', 'ada')).map(([, phase, held, shown]) => [phase, held, shown])).toEqual([
+      ['throw', false, 1],
+      ['before', true, 2],
+      ['throw', false, 2],
+      ['shown', true, 4],
+    ]);
+  });
+
+  test('keeps what came of it in sight until one has read it', () => {
+    const shown = steps(HANDS, ...fight('ada', 'bo'), HURT).slice(-2);
+    expect(shown.map(([kind, , held]) => [kind, held])).toEqual([
+      ['fight', false],
+      ['damage', true],
+    ]);
+  });
+
+  test('is one also where somebody was asked something before a throw', () => {
+    const scenes = picturesOf(START, goneOn(START, blow('cy', 'defence'), FOUGHT), STEADY);
+    expect(scenes.map(({ scene }) => scene?.kind ?? 'end')).toEqual(['fight', 'fight', 'end']);
+  });
+});
+
+describe('what was asked before the dice fell', () => {
+  test('has thrown them: nobody presses twice', () => {
+    const decision = { id: 1, seat: 0, kind: 'before-roll', options: [], setting: { roll: { who: 'ada' } } };
+    const asked = { ...START, view: { ...VIEW, decisions: [decision] } as unknown as WireView };
+    const pictures = picturesOf(asked, goneOn(asked, { ...ROLL, who: 'ada' }), { pace: 'steady', hands: true });
+    expect(pictures.map(({ phase, held }) => [phase, held])).toEqual([
+      ['throw', false],
+      ['shown', true],
+      ['shown', false],
+    ]);
+  });
+});
+
 describe('the roll that may begin the haunt', () => {
   test('has a hush before it, for everybody', () => {
     const haunt = { ...ROLL, tags: ['haunt'], atMost: 3 };

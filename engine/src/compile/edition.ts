@@ -1,4 +1,6 @@
+import type { Program } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
+import type { Exprs } from '../define/compiler.ts';
 import { ContentError } from '../define/names.ts';
 import type { EditionDef, RoomDef } from '../language/types.ts';
 import type { Rules } from '../rules/index.ts';
@@ -48,6 +50,13 @@ function checkReadings({ readings = {}, switches }: EditionDef): void {
     if (!switches[read.switch]?.options.some((option) => known.includes(option)))
       throw new ContentError(path, `no option of “${read.switch}” is a reading of this rule; ${there}`);
   }
+}
+
+/** What is told of the roll that may begin the haunt. */
+export function compileHauntRoll(c: Exprs, { hauntRoll }: EditionDef): Program['hauntRoll'] {
+  if (hauntRoll === undefined) return null;
+  const { dice, atMost, due } = hauntRoll;
+  return { dice: c.num(dice), atMost: c.num(atMost), due: c.truth(due) };
 }
 
 /** The engine's rules as an edition reads them under a ruleset. */

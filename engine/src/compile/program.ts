@@ -12,7 +12,7 @@ import { OPERATIONS } from '../words/operations.generated.ts';
 import { booksOf } from './books.ts';
 import { checkHaunt } from './check-haunt.ts';
 import { Compiler, type CompileSite, type Vocabulary } from './compiler.ts';
-import { checkEdition, lawOf } from './edition.ts';
+import { checkEdition, compileHauntRoll, lawOf } from './edition.ts';
 import { compileHaunt, compilePiece } from './haunt.ts';
 import { Library } from './library.ts';
 import { type Resolver, resolver } from './resolver.ts';
@@ -192,6 +192,7 @@ export function compile(
     procs,
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
+    hauntRoll: compileHauntRoll(c.exprs(c.at('haunt-roll', base)), edition),
     rules,
     law: lawOf(edition, ruleset),
     books: booksOf(

@@ -202,6 +202,13 @@ function roomRow(g: G, room: number): PlacedRoom {
   };
 }
 
+function hauntRollOf(g: G): Pick<Position, 'hauntRoll'> {
+  const { hauntRoll } = g.p;
+  if (hauntRoll === null) return {};
+  const { dice, atMost, due } = hauntRoll;
+  return { hauntRoll: { dice: dice(g), atMost: atMost(g), due: due(g) } };
+}
+
 function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[]): Position {
   const { s } = g;
   cite(g, 'info.read-aloud-cards');
@@ -220,7 +227,7 @@ function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[])
     haunt: s.haunt < 0 ? null : rowOf(g.p.haunts, s.haunt).def.id,
     mortal: canDie(g),
     ...(s.haunt < 0
-      ? {}
+      ? hauntRollOf(g)
       : {
           counters: countersFor(g, s, viewer),
           notes: notesOf(g, s),

@@ -4,7 +4,7 @@ import type { Scene, SceneKind } from './scenes.ts';
 export type ScenePace = 'quick' | 'steady' | 'slow';
 
 /** Beats that a scene lasts at a steady pace: as long as somebody needs who has not read the card before. */
-const BEATS: Readonly<Record<SceneKind, number>> = {
+const BEATS: Readonly<Record<Exclude<SceneKind, 'fight'>, number>> = {
   turn: 2,
   walk: 2,
   door: 1,
@@ -12,7 +12,6 @@ const BEATS: Readonly<Record<SceneKind, number>> = {
   card: 9,
   roll: 8,
   'haunt-roll': 16,
-  fight: 14,
   damage: 5,
   gift: 6,
   theft: 10,
@@ -27,6 +26,9 @@ const BEATS: Readonly<Record<SceneKind, number>> = {
 /** Each further step of a walk, and how many of them are waited for. */
 const STEP = 1;
 const STEPS = 6;
+/** Each part of a fight: who attacks, both throws, what came of it. */
+const BLOW = 3.5;
+const BLOWS = 4;
 
 const FACTORS: Readonly<Record<ScenePace, number>> = { quick: 0.3, steady: 1, slow: 2 };
 
@@ -39,6 +41,7 @@ export const beatsAt = (beats: number, pace: ScenePace): number => FACTORS[pace]
 
 /** How long a scene is shown, in beats of the table. */
 export function beatsOf({ kind, items }: Scene<unknown>, pace: ScenePace): number {
+  if (kind === 'fight') return FACTORS[pace] * BLOW * Math.min(items.length, BLOWS);
   const steps = kind === 'walk' ? STEP * Math.min(items.length - 1, STEPS) : 0;
   return FACTORS[pace] * (BEATS[kind] + steps);
 }

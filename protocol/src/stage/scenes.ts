@@ -119,6 +119,8 @@ interface Told {
 const changesHands = ({ from, to }: Told): boolean =>
   typeof from === 'string' && from !== '' && typeof to === 'string' && to !== '';
 
+const hasTag = ({ tags }: Told, tag: string): boolean => Array.isArray(tags) && tags.includes(tag);
+
 function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
   const kind = SCENES[event.type];
   if (kind === 'gift' && (event.type === 'card' || event.type === 'piece')) {
@@ -129,10 +131,11 @@ function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
   // What a haunt brings into the house; other tokens, and those it begins with, go along with what lays them.
   if (kind === 'arrival' && (last === 'haunt' || typeof event.token !== 'string' || !event.token.includes('/')))
     return null;
-  // Both throws of a fight belong to it.
-  if (kind === 'roll' && last === 'fight' && event.type !== 'rerolled') return null;
-  if (kind === 'roll' && Array.isArray(event.tags) && event.tags.includes('haunt')) return 'haunt-roll';
-  return kind;
+  if (kind !== 'roll') return kind;
+  // Both throws of a fight belong to it, also where somebody was asked something before one of them.
+  if (last === 'fight') return null;
+  if (hasTag(event, 'attack') || hasTag(event, 'defence')) return 'fight';
+  return hasTag(event, 'haunt') ? 'haunt-roll' : kind;
 }
 
 /** Kinds of which several in a row are one scene, as long as they are about the same one. */

@@ -111,6 +111,14 @@ export function duelsNow(
     .slice(-1);
 }
 
+/** The last fight, whoever was in it; null where there was none. */
+export function lastFight(entries: readonly LogEntry[]): Duel | null {
+  const begun = entries.findLast((entry) => isEvent(entry) && entry.event.type === 'attack');
+  if (begun === undefined || !isEvent(begun) || begun.event.type !== 'attack') return null;
+  const since = entries.filter(isEvent).filter(({ n }) => n > begun.n);
+  return since.reduce((duel, { n, event }) => goneOn(duel, n, event), newDuel(begun.n, begun.event));
+}
+
 /** Oldest first. */
 export function duelsOf(entries: readonly LogEntry[], mine: ReadonlySet<string>): readonly Duel[] {
   let duels: readonly Duel[] = [];

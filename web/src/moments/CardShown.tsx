@@ -1,5 +1,8 @@
+import type { Position } from '@hollow/engine';
 import { useEffect, useState } from 'react';
 import { Card } from '../card/Card.tsx';
+import { chanceThat, percent, sumsWithin } from '../dice/chance.ts';
+import { hauntOdds } from '../dice/hauntOdds.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { Figure } from '../people/Figure.tsx';
@@ -8,7 +11,6 @@ import type { ScenePicture } from '../stage/queue.ts';
 import { useGameOf } from '../state/hooks.ts';
 import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
-import { chanceThat, percent, sumsWithin } from './chance.ts';
 import { type CardMoment, type SeenRoll, sceneMoment } from './moment.ts';
 import { MomentDice, useRollName } from './RollShown.tsx';
 
@@ -28,21 +30,28 @@ export function useRowChance(roll: SeenRoll | null): ((range: string) => string)
   const packs = usePacks();
   const { chances } = usePrefs();
   if (!chances || roll === null || roll.type !== 'roll' || roll.bonus !== 0) return undefined;
-  const sides = packs.edition?.faces ?? packs.faces;
+  const { sides } = packs;
   return (range) => {
     const fits = sumsWithin(range);
     return fits === null ? '' : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, fits)) });
   };
 }
 
-/** A card of the deck that is counted brings the haunt nearer. */
-function Nearer({ deck }: { readonly deck: string }) {
+/** A card of the deck that is counted brings the haunt nearer; what follows when the turn is over. */
+function Nearer({ deck, after }: { readonly deck: string; readonly after: Position | undefined }) {
   const text = useText();
-  const { countedDeck } = usePacks();
+  const { countedDeck, sides } = usePacks();
+  const { chances } = usePrefs();
   const haunt = useGameOf(({ view }) => view?.position.haunt ?? null);
   const drawn = useGameOf(({ view }) => view?.position.drawn[deck] ?? 0);
   if (haunt !== null || deck !== countedDeck) return null;
-  return <p className="moment-then">{text.t('moment.nearer', { n: drawn + 1, deck: text.noun(deck) })}</p>;
+  const roll = after?.hauntRoll;
+  return (
+    <div className="moment-then">
+      <p>{text.t('moment.nearer', { n: drawn + 1, deck: text.noun(deck) })}</p>
+      {roll?.due === true && <p>{text.t('moment.then-haunt-roll', { odds: hauntOdds(roll, sides, text, chances) })}</p>}
+    </div>
+  );
 }
 
 /** Somebody's card, whole, for everybody: read first, then rolled for, and then what it does. */
@@ -69,7 +78,7 @@ export function CardShown({ moment, picture }: { readonly moment: CardMoment; re
         <h2 className="display">{text.t('play.draws', { who: shortName(text, who), deck: text.noun(deck) })}</h2>
       </header>
       <Card id={card} shown={shown} lit={row} ruleset={readings} chanceOf={chanceOf} />
-      {roll === null && <Nearer deck={deck} />}
+      {roll === null && <Nearer deck={deck} after={picture.after.view?.position} />}
       {dice !== null && <CardDice roll={dice} phase={roll === null ? 'before' : phase} />}
       {changes.length > 0 && (
         <p className="moment-effect">

@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { ownDecision } from '../log/seen.ts';
 import { usePacks } from '../packs/context.ts';
 import { usePicture, useStage } from '../stage/OnStage.tsx';
-import type { ScenePicture } from '../stage/queue.ts';
+import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import type { SceneStage } from '../stage/stage.ts';
 import { useGame } from '../state/hooks.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { useText } from '../words/Words.tsx';
 import { CardShown } from './CardShown.tsx';
+import { FightShown } from './FightShown.tsx';
 import { changesIn, type SceneMoment, sceneMoment } from './moment.ts';
 import { onlyWay } from './onlyWay.ts';
 import { RollAsked } from './RollAsked.tsx';
@@ -19,8 +20,11 @@ import { useSceneSounds } from './useSceneSounds.ts';
 import './moments.css';
 
 /** What the viewer's own hand does next: throws the dice, takes what came of it, or goes on. */
-function useHandLabel({ scene, phase, next }: ScenePicture): string {
+function useHandLabel(picture: ScenePicture): string {
   const text = useText();
+  const { scene, phase, next } = picture;
+  const blow = scene?.kind === 'fight' ? nextThrow(picture) : null;
+  if (blow !== null) return text.t('moment.roll', { n: blow.faces.length });
   const roll = phase === 'before' ? scene : next?.kind === 'roll' ? next : null;
   const thrown = roll === null ? null : sceneMoment({ scene: roll, game: { standing: [] } });
   if (thrown?.kind === 'roll' || thrown?.kind === 'haunt-roll')
@@ -80,6 +84,8 @@ function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly pic
       return <RollShown roll={moment.roll} phase={picture.phase} />;
     case 'haunt-roll':
       return <HauntRollShown roll={moment.roll} phase={picture.phase} />;
+    case 'fight':
+      return <FightShown duel={moment.duel} picture={picture} />;
     case 'room':
       return <RoomShown {...moment} />;
     case 'death':
@@ -174,7 +180,7 @@ export function Moments({ onRead }: Props) {
       {asks && (
         <RollAsked key={decision.id} decision={decision} onRead={onRead} onAnswered={() => setAnswered(decision.id)} />
       )}
-      <SoundOffer />
+      {picture === null && !asks && <SoundOffer />}
     </>
   );
 }

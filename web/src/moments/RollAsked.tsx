@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@hollow/engine';
 import { Card } from '../card/Card.tsx';
+import { percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { cardInQuestion } from '../log/seen.ts';
@@ -8,7 +9,6 @@ import { usePrefs } from '../prefs/usePrefs.ts';
 import { useGame } from '../state/hooks.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { useText } from '../words/Words.tsx';
-import { percent } from './chance.ts';
 import { useRollName } from './RollShown.tsx';
 
 interface Props {

@@ -1,12 +1,13 @@
+import { chanceThat, percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
+import { hauntOdds } from '../dice/hauntOdds.ts';
 import { usePacks } from '../packs/context.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePhase } from '../stage/queue.ts';
 import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
-import { chanceThat, percent } from './chance.ts';
 import type { SeenRoll } from './moment.ts';
 
 /** Dice in the hand, in the air, on the table. */
@@ -59,7 +60,7 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
       ? text.t('play.roll-need', { enough, need })
       : text.t('play.roll-most', { enough, most: atMost });
   }
-  const sides = packs.edition?.faces ?? packs.faces;
+  const { sides } = packs;
   const n = chances ? percent(chanceThat(dice, sides, (sum) => fits(sum + bonus))) : 'none';
   return text.t('moment.needed', { need: atMost ?? need, way: atMost === undefined ? 'least' : 'most', n });
 }
@@ -89,13 +90,8 @@ export function HauntRollShown({ roll, phase }: { readonly roll: SeenRoll; reado
   const { chances } = usePrefs();
   const most = roll.type === 'roll' ? roll.atMost : undefined;
   const begins = most !== undefined && roll.total <= most;
-  const sides = packs.edition?.faces ?? packs.faces;
   const odds =
-    most === undefined
-      ? ' '
-      : chances
-        ? text.t('moment.haunt-odds', { most, n: percent(chanceThat(roll.faces.length, sides, (sum) => sum <= most)) })
-        : text.t('moment.haunt-odds-bare', { most });
+    most === undefined ? ' ' : hauntOdds({ dice: roll.faces.length, atMost: most }, packs.sides, text, chances);
   const came = begins ? 'is-dark' : 'is-relief';
   return (
     <div className={`moment-haunt-roll ${phase === 'shown' ? came : 'is-hush'}`}>

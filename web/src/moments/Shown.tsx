@@ -1,12 +1,11 @@
 import { Mark } from '../ink/Mark.tsx';
 import { isEvent } from '../log/seen.ts';
-import { usePacks } from '../packs/context.ts';
-import { Cameo } from '../people/Cameo.tsx';
 import { Figure } from '../people/Figure.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
 import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
+import { Face } from './Face.tsx';
 import type { SceneMoment } from './moment.ts';
 
 type Of<K extends SceneMoment['kind']> = Omit<Extract<SceneMoment, { readonly kind: K }>, 'kind'>;
@@ -26,11 +25,6 @@ export function RoomShown({ room, who, turn }: Of<'room'>) {
       </p>
     </div>
   );
-}
-
-/** Explorers have a portrait, all others a token. */
-function Face({ id, dead = false }: { readonly id: string; readonly dead?: boolean }) {
-  return usePacks().explorer(id) === undefined ? <Figure id={id} /> : <Cameo id={id} dead={dead} />;
 }
 
 /** Who is dead, how, and what is left of them. */

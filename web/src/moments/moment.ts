@@ -1,6 +1,7 @@
 import type { SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
+import { type Duel, lastFight } from '../log/duels.ts';
 import { drawnNow, isEvent } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 
@@ -27,6 +28,7 @@ export type SceneMoment =
   | { readonly kind: 'roll'; readonly roll: SeenRoll }
   | { readonly kind: 'haunt-roll'; readonly roll: SeenRoll }
   | { readonly kind: 'room'; readonly room: string; readonly who: string; readonly turn: number }
+  | { readonly kind: 'fight'; readonly duel: Duel }
   | { readonly kind: 'death'; readonly who: string; readonly how: SeenEvent | null; readonly fell: readonly string[] }
   | { readonly kind: 'theft'; readonly thing: string; readonly from: string; readonly to: string }
   | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
@@ -65,13 +67,20 @@ function rollMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Scene
   const roll = findOf(eventsIn(scene), 'roll', 'thrown');
   if (roll === undefined || roll.faces.length === 0) return null;
   if (scene.kind === 'haunt-roll') return { kind: 'haunt-roll', roll };
-  if (roll.tags.some((tag) => tag === 'attack' || tag === 'defence' || tag === 'movement')) return null;
+  if (roll.tags.includes('movement')) return null;
   const card = cardAbout(roll.about, entries);
   return card === null ? { kind: 'roll', roll } : { ...card, roll, changes: [] };
 }
 
-/** What a card does to somebody stays on the card. */
+function fightMoment(entries: readonly LogEntry[]): SceneMoment | null {
+  const duel = lastFight(entries);
+  return duel === null || duel.over ? null : { kind: 'fight', duel };
+}
+
+/** What comes of a fight stays beside it, and what a card does to somebody on the card. */
 function damageMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
+  const fight = fightMoment(entries);
+  if (fight !== null) return fight;
   const changes = changesIn(scene);
   const [change] = changes;
   const card = change === undefined ? null : cardAbout(change.about, entries);
@@ -137,6 +146,8 @@ export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
     case 'roll':
     case 'haunt-roll':
       return rollMoment(scene, standing);
+    case 'fight':
+      return fightMoment(standing);
     case 'damage':
       return damageMoment(scene, standing);
     case 'room':

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePacks } from '../packs/context.ts';
 import { prefs } from '../prefs/device.ts';
 import { usePicture } from '../stage/OnStage.tsx';
-import type { ScenePicture } from '../stage/queue.ts';
+import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import { type Cue, play } from '../ui/browser/sound.ts';
 import { sceneMoment } from './moment.ts';
 
@@ -11,7 +11,6 @@ const BY_KIND: Readonly<Record<string, Cue>> = {
   walk: 'step',
   door: 'door',
   room: 'door',
-  fight: 'blow',
   damage: 'hurt',
   theft: 'theft',
   death: 'death',
@@ -34,6 +33,8 @@ export function cueOf(picture: ScenePicture, countedDeck: string | null, own: Re
   switch (scene.kind) {
     case 'card':
       return moment?.kind === 'card' && moment.deck === countedDeck ? 'sign' : 'card';
+    case 'fight':
+      return picture.phase === 'throw' ? 'dice' : nextThrow(picture) === null ? 'blow' : null;
     case 'roll':
     case 'haunt-roll': {
       const roll = moment?.kind === 'haunt-roll' && moment.roll.type === 'roll' ? moment.roll : null;

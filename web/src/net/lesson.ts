@@ -1,11 +1,27 @@
 import type { LessonFrame } from 'virtual:lesson';
-import { type LogEntry, type PublicTable, type Route, type ServerMessage, stepsOf } from '@hollow/protocol';
+import {
+  type HauntWordsSent,
+  type LogEntry,
+  type PublicTable,
+  type Route,
+  type ServerMessage,
+  stepsOf,
+} from '@hollow/protocol';
 import type { Connect, Host, Listener } from './host.ts';
 import type { TableRequest } from './line.ts';
 
-/** A table without a server: it knows one way through six turns, and takes no other. */
+/** A beat of the scenes, in milliseconds: as at a table. */
+const BEAT = 150;
+
+/** What is played: what the learner sees, step by step, and the words of the haunt that belong to each step. */
+export interface LessonPlayed {
+  readonly frames: readonly LessonFrame[];
+  readonly words: readonly (HauntWordsSent | null)[];
+}
+
+/** A table without a server: it knows one way through the lesson, and takes no other. */
 class Lesson implements Host {
-  readonly #frames: readonly LessonFrame[];
+  readonly #played: LessonPlayed;
   readonly #table: PublicTable;
   readonly #listener: Listener;
   readonly #onFrame: (at: number) => void;
@@ -14,8 +30,8 @@ class Lesson implements Host {
   #nth = 0;
   #closed = false;
 
-  constructor(frames: readonly LessonFrame[], table: PublicTable, listener: Listener, onFrame: (at: number) => void) {
-    this.#frames = frames;
+  constructor(played: LessonPlayed, table: PublicTable, listener: Listener, onFrame: (at: number) => void) {
+    this.#played = played;
     this.#table = table;
     this.#listener = listener;
     this.#onFrame = onFrame;
@@ -27,19 +43,23 @@ class Lesson implements Host {
         table,
         you: { seat: 0, viewer: 0, host: true },
         view: this.#frame().view,
-        words: null,
+        words: this.#words(),
         entries,
         n: this.#n,
-        server: { version: '', now: Date.now(), beat: 0 },
+        server: { version: '', now: Date.now(), beat: BEAT },
       });
     });
   }
 
   /** Where the learner is. */
   #frame(): LessonFrame {
-    const frame = this.#frames[this.#at];
+    const frame = this.#played.frames[this.#at];
     if (frame === undefined) throw new Error(`the lesson has no frame ${this.#at}`);
     return frame;
+  }
+
+  #words(): HauntWordsSent | null {
+    return this.#played.words[this.#at] ?? null;
   }
 
   #soon(work: () => void): void {
@@ -64,6 +84,7 @@ class Lesson implements Host {
     const entries = this.#entries();
     const patch = [
       { path: ['view'], value: this.#frame().view },
+      { path: ['words'], value: this.#words() },
       { path: ['table'], value: this.#table },
     ];
     this.#say({ t: 'step', entries, n: this.#n, patch });
@@ -116,6 +137,6 @@ class Lesson implements Host {
 }
 
 export const atSchool =
-  (frames: readonly LessonFrame[], table: PublicTable, onFrame: (at: number) => void): Connect =>
+  (played: LessonPlayed, table: PublicTable, onFrame: (at: number) => void): Connect =>
   (listener) =>
-    new Lesson(frames, table, listener, onFrame);
+    new Lesson(played, table, listener, onFrame);

@@ -25,6 +25,8 @@ export class TablePacks {
   readonly traits: readonly string[];
   /** What a die can show, each once. */
   readonly faces: readonly number[];
+  /** All sides of a die: the same number may stand on several. */
+  readonly sides: readonly number[];
   readonly explorers: readonly ExplorerDef[];
   readonly cards: readonly CardDef[];
   /** The deck whose cards bring the haunt nearer; null where the edition counts none. */
@@ -53,6 +55,7 @@ export class TablePacks {
     this.startFloor = this.room(edition?.start ?? '')?.floors[0] ?? this.floors[0] ?? '';
     this.decks = (edition?.decks ?? []).map(({ id }) => id).toReversed();
     this.traits = edition?.traits ?? [];
+    this.sides = edition?.faces ?? [0];
     this.faces = [...new Set(edition?.faces ?? [0])].sort((a, b) => a - b);
     this.countedDeck = edition?.omenDeck ?? null;
     this.haunts = houses.flatMap(({ haunts }) => haunts);

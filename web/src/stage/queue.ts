@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import {
   beatsAt,
@@ -9,6 +10,7 @@ import {
   scenesOf,
   TUMBLE,
 } from '@hollow/protocol/stage';
+import { ownDecision } from '../log/seen.ts';
 import type { Game } from '../state/game.ts';
 import { standingEntries, stepBackOf } from '../state/standing.ts';
 
@@ -31,6 +33,10 @@ export interface ScenePicture {
   readonly held: boolean;
   /** What follows it in the same step. */
   readonly next: Scene<LogEntry> | null;
+  /** So many entries of the scene are shown. */
+  readonly shown: number;
+  /** The game when everything of the step has been shown. */
+  readonly after: Game;
   /** The last entry of the step that it belongs to. */
   readonly step: number;
 }
@@ -86,77 +92,167 @@ export function facesIn(scene: Scene<LogEntry>): readonly number[] {
 }
 
 /** The dice lay on the table already, while somebody thought about them. */
-function layThere(scene: Scene<LogEntry>, entries: readonly LogEntry[]): boolean {
+function lay(faces: readonly number[], entries: readonly LogEntry[]): boolean {
   const last = entries.findLast((entry) => entry.kind === 'event');
   const thrown = last === undefined ? null : eventOf(last);
-  return thrown?.type === 'thrown' && thrown.faces.join() === facesIn(scene).join();
+  return thrown?.type === 'thrown' && thrown.faces.join() === faces.join();
 }
+
+const layThere = (scene: Scene<LogEntry>, entries: readonly LogEntry[]): boolean => lay(facesIn(scene), entries);
 
 interface Step {
   readonly scene: Scene<LogEntry>;
   readonly next: Scene<LogEntry> | null;
-  /** The scene before it, where the viewer's hand went on from it. */
-  readonly held: Scene<LogEntry> | null;
-  readonly was: Game;
-  readonly now: Game;
+  /** The viewer has just pressed something that throws the dice: the scene before, or what was offered beside them. */
+  readonly pressed: boolean;
+  /** The game when so many entries of the scene have been shown. */
+  readonly gameAt: (shown: number) => Game;
   readonly mine: ReadonlySet<string>;
+  /** The scene before it was a fight of the viewer's. */
+  readonly fought: boolean;
   readonly step: number;
+  readonly after: Game;
 }
 
+const base = ({ scene, next, step, after }: Step) => ({ scene, next, step, after });
+
 /** A roll: in the hand, in the air, on the table. Nothing knows what it comes to before it lies still. */
-function rollPictures({ scene, next, held, was, now, mine, step }: Step, { pace, hands }: Showing): ScenePicture[] {
+function rollPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
+  const { scene, pressed, gameAt, mine } = from;
+  const was = gameAt(0);
   const own = hands && isOwn(scene, mine);
   const hush = scene.kind === 'haunt-roll' ? beatsAt(HUSH, pace) : 0;
-  // Whoever has just pressed something has thrown them with it.
-  const inHand = own && held === null;
   const flies = facesIn(scene).length > 0 && !layThere(scene, was.entries);
   const tumble = flies ? beatsAt(TUMBLE, pace) : 0;
-  const picture = { scene, next, step };
+  const picture = { ...base(from), shown: 0 };
+  const all = scene.items.length;
   return [
-    { ...picture, game: was, phase: 'before', beats: hush, held: inHand && flies },
+    { ...picture, game: was, phase: 'before', beats: hush, held: own && !pressed && flies },
     { ...picture, game: was, phase: 'throw', beats: tumble, held: false },
-    { ...picture, game: now, phase: 'shown', beats: beatsOf(scene, pace) - hush - tumble, held: own },
+    {
+      ...picture,
+      game: gameAt(all),
+      shown: all,
+      phase: 'shown',
+      beats: beatsOf(scene, pace) - hush - tumble,
+      held: own,
+    },
   ];
 }
 
+/** The throw of an entry in a fight; null for everything else. */
+function throwIn(entry: LogEntry): FightThrow | null {
+  const event = eventOf(entry);
+  return event?.type === 'roll' || event?.type === 'thrown' ? event : null;
+}
+
+type FightThrow = Extract<SeenEvent, { readonly type: 'roll' | 'thrown' }>;
+
+/** The throw of a fight that comes next in a picture; null where all dice lie on the table. */
+export const nextThrow = ({ scene, shown }: Pick<ScenePicture, 'scene' | 'shown'>): FightThrow | null =>
+  scene?.items
+    .slice(shown)
+    .map(throwIn)
+    .find((thrown) => thrown !== null) ?? null;
+
+/** Whether one of two who fight is the viewer's. */
+const fightsIn = ({ items }: Scene<LogEntry>, mine: ReadonlySet<string>): boolean =>
+  items.some((entry) => {
+    const event = eventOf(entry);
+    if (event?.type === 'attack') return mine.has(event.by) || mine.has(event.on);
+    return mine.has(throwIn(entry)?.who ?? '');
+  });
+
+/** Parts of a fight that are left for what came of it, beside those of each throw. */
+const OUTCOME = 1.5;
+
+/** A fight: each throw in the hand and in the air, one after the other, and then what came of them. */
+function fightPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
+  const { scene, gameAt, mine, pressed } = from;
+  const own = hands && fightsIn(scene, mine);
+  const throws = scene.items.flatMap((entry, i) => {
+    const thrown = throwIn(entry);
+    return thrown === null
+      ? []
+      : [{ i, thrown, flies: thrown.faces.length > 0 && !lay(thrown.faces, gameAt(i).entries) }];
+  });
+  const total = beatsOf(scene, pace);
+  const each = total / (throws.length + OUTCOME);
+  const picture = base(from);
+  const pictures = throws.flatMap(({ i, thrown, flies }, nth): ScenePicture[] => {
+    const inHand = own && flies && mine.has(thrown.who) && !(pressed && nth === 0);
+    const waits: ScenePicture = { ...picture, shown: i, game: gameAt(i), phase: 'before', beats: 0, held: inHand };
+    return [waits, { ...waits, phase: 'throw', beats: flies ? each : 0, held: false }];
+  });
+  const all = scene.items.length;
+  const rest = total - pictures.reduce((sum, { beats }) => sum + beats, 0);
+  // What comes of it is read beside it, and waits in its place.
+  const held = own && throws.length > 0 && from.next?.kind !== 'damage';
+  return [...pictures, { ...picture, shown: all, game: gameAt(all), phase: 'shown', beats: rest, held }];
+}
+
 function picturesIn(from: Step, showing: Showing): ScenePicture[] {
-  const { scene, next, now, mine, step } = from;
+  const { scene, gameAt, mine } = from;
   if (isRoll(scene)) return rollPictures(from, showing);
+  if (scene.kind === 'fight') return fightPictures(from, showing);
   const own = isOwn(scene, mine);
   // One's own steps are seen as they are made, and what is said at the table is heard at once: nobody waits for them.
   const isSeen = own && (scene.kind === 'walk' || scene.kind === 'turn');
   const isSaid = scene.items.every((entry) => eventOf(entry) === null);
   const beats = isSeen || isSaid ? 0 : beatsOf(scene, showing.pace);
-  const held = showing.hands && own && scene.kind === 'card';
-  return [{ scene, next, step, game: now, phase: 'shown', beats, held }];
+  const held = showing.hands && ((own && scene.kind === 'card') || (from.fought && scene.kind === 'damage'));
+  const shown = scene.items.length;
+  return [{ ...base(from), shown, game: gameAt(shown), phase: 'shown', beats, held }];
 }
 
 export const takesTime = ({ beats, held }: ScenePicture): boolean => beats > 0 || held;
 
+/** Nothing is to be watched: the game as it is. */
+export const stillOf = (game: Game): ScenePicture => ({
+  game,
+  scene: null,
+  phase: 'shown',
+  beats: 0,
+  held: false,
+  next: null,
+  shown: 0,
+  after: game,
+  step: game.n,
+});
+
+/** Whether the viewer was asked about dice before they fell: the answer throws them. */
+const wasAskedToThrow = ({ view }: Game): boolean => ownDecision(view)?.setting?.roll !== undefined;
+
 /** The pictures that lead from one state of the game to the next; the last is that state, and is shown until something follows. */
 export function picturesOf(before: Game, after: Game, showing: Showing): readonly ScenePicture[] {
-  const step = after.n;
-  const end: ScenePicture = { game: after, scene: null, phase: 'shown', beats: 0, held: false, next: null, step };
+  const end = stillOf(after);
   const fresh = after.entries.filter(({ n }) => n > before.n);
-  if (isBreak(before, after, fresh) || before.view === null || after.view === null) return [end];
+  const { view } = before;
+  if (isBreak(before, after, fresh) || view === null || after.view === null) return [end];
   const mine = ownOf(after);
   const pictures: ScenePicture[] = [];
-  let shown: readonly LogEntry[] = [];
-  let was: Game = { ...before, view: viewDuring(before.view, []) };
-  const scenes = scenesOf(fresh, eventOf);
-  for (const [i, scene] of scenes.entries()) {
-    shown = [...shown, ...scene.items];
-    const now: Game = {
+  let count = 0;
+  /** The game when so many of the fresh entries have been shown. */
+  const gameAt = (n: number): Game => {
+    const shown = fresh.slice(0, n);
+    return {
       ...before,
-      view: viewDuring(before.view, shown),
+      view: viewDuring(view, shown),
       entries: [...before.entries, ...shown],
       standing: standingEntries(shown, before.standing),
       n: shown.at(-1)?.n ?? before.n,
     };
-    const last = pictures.at(-1);
-    const held = last?.held === true ? last.scene : null;
-    pictures.push(...picturesIn({ scene, next: scenes[i + 1] ?? null, held, was, now, mine, step }, showing));
-    was = now;
+  };
+  const scenes = scenesOf(fresh, eventOf);
+  for (const [i, scene] of scenes.entries()) {
+    const from = count;
+    const next = scenes[i + 1] ?? null;
+    const pressed = i === 0 ? wasAskedToThrow(before) : pictures.at(-1)?.held === true;
+    const last = scenes[i - 1];
+    const fought = last?.kind === 'fight' && fightsIn(last, mine);
+    const step = { scene, next, pressed, fought, gameAt: (n: number) => gameAt(from + n), mine, step: after.n, after };
+    pictures.push(...picturesIn(step, showing));
+    count += scene.items.length;
   }
   return [...pictures.filter(takesTime), end];
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@hollow/protocol';
 import type { Game } from '../state/game.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { picturesOf, type ScenePicture, type Showing, takesTime } from './queue.ts';
+import { picturesOf, type ScenePicture, type Showing, stillOf, takesTime } from './queue.ts';
 
 /** How the stage measures time; a test has a clock of its own. */
 export interface StageClock {
@@ -117,7 +117,7 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     if (now === planned) return;
     if (now.beat <= 0 || clock.isUnwatched()) {
       planned = now;
-      waiting = [{ ...END, game: now, step: now.n }];
+      waiting = [stillOf(now)];
       show();
       return;
     }
@@ -126,7 +126,7 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     planned = now;
     const last = waiting.at(-1);
     if (more.length === 0 && last !== undefined) waiting = [...waiting.slice(0, -1), { ...last, game: now }];
-    else if (more.length === 0) waiting = [{ ...END, game: now, step: now.n }];
+    else if (more.length === 0) waiting = [stillOf(now)];
     // Between two steps nothing is shown for its own sake: the scenes of the next follow on those of the last.
     else waiting = [...waiting.filter(takesTime), ...more];
     const isPlaying = callOff !== null || isHeld;
@@ -151,5 +151,3 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     },
   };
 }
-
-const END = { scene: null, phase: 'shown', beats: 0, held: false, next: null } as const;

@@ -1,12 +1,17 @@
 import type { LessonFrame } from 'virtual:lesson';
 import { DEFAULT_SETTINGS, type PublicTable } from '@hollow/protocol';
-import type { ParsedWords } from '@hollow/text/browser';
+import type { SceneKind } from '@hollow/protocol/stage';
+import type { MessageKey } from '@hollow/text/browser';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { atSchool } from '../../net/lesson.ts';
+import { atSchool, type LessonPlayed } from '../../net/lesson.ts';
+import { HauntText } from '../../packs/HauntText.tsx';
 import type { LoadedPacks } from '../../packs/load.ts';
 import { WithPacks } from '../../packs/PacksFor.tsx';
 import { TablePacks } from '../../packs/TablePacks.ts';
-import { SessionProvider, useGame } from '../../state/hooks.ts';
+import { HillScene } from '../../scenes/Scene.tsx';
+import { OnStage, useIsBehind, usePicture } from '../../stage/OnStage.tsx';
+import type { Showing } from '../../stage/queue.ts';
+import { SessionProvider, useGame, useGameOf } from '../../state/hooks.ts';
 import { createSession, type Session } from '../../state/session.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Failure } from '../../ui/call/Failure.tsx';
@@ -17,11 +22,11 @@ import { useText } from '../../words/Words.tsx';
 import { usePlayNow } from '../door/usePlayNow.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Halo } from './Halo.tsx';
-import { targetsOf } from './targets.ts';
+import { IN_HAND, targetsOf } from './targets.ts';
 import './learn.css';
 
 interface Lesson {
-  readonly frames: readonly LessonFrame[];
+  readonly played: LessonPlayed;
   readonly loaded: LoadedPacks;
 }
 
@@ -30,8 +35,11 @@ const ENGLISH = 'en';
 /** The lesson brings its pack and the words for it along: nobody at the other end has to be there. */
 async function load(lang: string): Promise<Lesson> {
   const { default: frames, houses, words } = await import('virtual:lesson');
-  const said: ParsedWords[] = (await (words[lang] ?? words[ENGLISH])?.())?.default ?? [];
-  return { frames, loaded: { packs: new TablePacks(houses), words: said } };
+  const said = await (words[lang] ?? words[ENGLISH])?.();
+  return {
+    played: { frames, words: said?.haunt ?? [] },
+    loaded: { packs: new TablePacks(houses), words: said?.default ?? [] },
+  };
 }
 
 const lessons = new Map<string, () => Promise<Lesson>>();
@@ -108,16 +116,40 @@ function WhereTo() {
   );
 }
 
-/** What to do next and why; a wrong answer is no answer. */
-function Teacher({
-  frame,
-  turn,
-  turns,
-}: {
+/** What to do with a scene that waits for the learner's hand. */
+const HANDS: Readonly<Partial<Record<SceneKind, MessageKey>>> = {
+  card: 'learn.hand-card',
+  roll: 'learn.hand-roll',
+  'haunt-roll': 'learn.hand-haunt-roll',
+  fight: 'learn.hand-fight',
+};
+
+interface TeacherProps {
   readonly frame: LessonFrame;
   readonly turn: number;
   readonly turns: number;
-}) {
+}
+
+/** What is said now, and where the thing to press is: of the scene that is shown, or of the step that comes after it; null while there is nothing to do but look. */
+function useSaid(frame: LessonFrame) {
+  const text = useText();
+  const isBehind = useIsBehind();
+  const picture = usePicture();
+  const kind = picture?.held === true ? (picture.scene?.kind ?? null) : null;
+  const isThrown = kind !== null && kind !== 'card' && picture?.phase === 'shown';
+  return useMemo(() => {
+    if (isBehind) {
+      const key = isThrown ? 'learn.hand-came' : kind === null ? undefined : HANDS[kind];
+      return key === undefined ? null : { line: sayKey(text, key), targets: IN_HAND };
+    }
+    const { wanted, view } = frame;
+    const targets = wanted === null ? [] : targetsOf(view.decisions[0]?.options[wanted], wanted);
+    return { line: sayKey(text, `learn.${frame.say}`), targets };
+  }, [frame, isBehind, kind, isThrown, text]);
+}
+
+/** What to do next and why; a wrong answer is no answer. */
+function Teacher({ frame, turn, turns }: TeacherProps) {
   const text = useText();
   const { refused } = useGame();
   const box = useRef<HTMLElement>(null);
@@ -125,31 +157,51 @@ function Teacher({
   const [before, setBefore] = useState({ frame, nth: refused?.nth ?? 0 });
   if (before.frame !== frame) setBefore({ frame, nth: refused?.nth ?? 0 });
   const isWrong = refused !== null && before.frame === frame && refused.nth > before.nth;
-  const targets = useMemo(() => {
-    const { wanted, view } = frame;
-    return wanted === null ? [] : targetsOf(view.decisions[0]?.options[wanted], wanted);
-  }, [frame]);
-  const line = sayKey(text, `learn.${frame.say}`);
+  const said = useSaid(frame);
+  const line = said?.line ?? '';
   useEffect(() => {
-    announce(line);
+    if (line !== '') announce(line);
   }, [line]);
-  const over = frame.wanted === null;
+  if (said === null) return null;
   return (
     <>
       <aside ref={box} className="panel teacher" aria-label={text.t('learn.title')}>
         <p className="teacher-step">{text.t('learn.turn', { n: turn, of: turns })}</p>
         <p className="teacher-line">{line}</p>
-        {isWrong && !over && (
+        {isWrong && (
           <p key={refused.nth} className="teacher-no" role="status">
             {text.t('learn.not-now')}
           </p>
         )}
-        {over && <WhereTo />}
       </aside>
-      <Halo targets={targets} speaker={box} />
+      <Halo targets={said.targets} speaker={box} />
     </>
   );
 }
+
+/** The end of the lesson: how it ended, and where to go from here. */
+function Over() {
+  const text = useText();
+  const { view } = useGame();
+  const haunt = view?.position.haunt ?? '';
+  const [lead, line] = [text.haunt(haunt, 'heroes').win, text.t('learn.end')];
+  useEffect(() => {
+    announce(text.t('list.sentences', { a: lead, b: line }));
+  }, [text, lead, line]);
+  return (
+    <main className="lesson-over" data-paper="dark">
+      <HillScene w={1440} h={900} moon={[0.84, 0.24, 80]} house={[0.66, 0.8]} scale={1} lit={LIT} />
+      <section className="panel">
+        <h1 className="display">{text.t('moment.won')}</h1>
+        <p className="end-how">{lead}</p>
+        <p>{line}</p>
+        <WhereTo />
+      </section>
+    </main>
+  );
+}
+
+const LIT = new Array<boolean>(12).fill(true);
 
 /** How many turns the learner has ended before a step. */
 const endsBefore = (frames: readonly LessonFrame[], at: number): number =>
@@ -157,28 +209,47 @@ const endsBefore = (frames: readonly LessonFrame[], at: number): number =>
     .slice(0, at)
     .filter(({ wanted, view }) => wanted !== null && view.decisions[0]?.options[wanted]?.verb === 'end').length;
 
-/** The rules by playing six turns. */
+function Taught({ frames, at }: { readonly frames: readonly LessonFrame[]; readonly at: number }) {
+  const words = useGameOf((game) => game.words);
+  const isOver = useGameOf(({ view }) => view !== null && view.outcome !== null);
+  const frame = frames[at];
+  if (frame === undefined) return null;
+  return (
+    <HauntText sent={words}>
+      {isOver ? (
+        <Over />
+      ) : (
+        <TableScreen>
+          <Teacher frame={frame} turn={endsBefore(frames, at) + 1} turns={endsBefore(frames, frames.length) + 1} />
+        </TableScreen>
+      )}
+    </HauntText>
+  );
+}
+
+/** The learner throws every die. */
+const BY_HAND = (): Showing => ({ pace: 'steady', hands: true });
+
+/** The rules by playing some turns, and a tiny haunt. */
 export default function Learn() {
   const { t } = useText();
-  const { frames, loaded } = useLesson();
+  const { played, loaded } = useLesson();
   const [at, setAt] = useState(0);
   const [session, setSession] = useState<Session | null>(null);
   const you = t('play.you-long');
   useEffect(() => {
     setAt(0);
-    const made = createSession(atSchool(frames, tableFor(you, loaded.packs), setAt));
+    const made = createSession(atSchool(played, tableFor(you, loaded.packs), setAt));
     setSession(made);
     return () => made.close();
-  }, [frames, loaded, you]);
-  const frame = frames[at];
-  const turns = endsBefore(frames, frames.length);
-  if (session === null || frame === undefined) return null;
+  }, [played, loaded, you]);
+  if (session === null) return null;
   return (
     <SessionProvider value={session}>
       <WithPacks loaded={loaded}>
-        <TableScreen>
-          <Teacher frame={frame} turn={Math.min(endsBefore(frames, at) + 1, turns)} turns={turns} />
-        </TableScreen>
+        <OnStage wishes={BY_HAND}>
+          <Taught frames={played.frames} at={at} />
+        </OnStage>
       </WithPacks>
     </SessionProvider>
   );

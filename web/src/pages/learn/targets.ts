@@ -6,6 +6,9 @@ const SIDES = ['N', 'E', 'S', 'W'];
 /** What stands before everything else: a card that is to be read, something chosen that is to be done. */
 const FIRST = ['.reveal .btn.is-lamp', '.chosen-go'];
 
+/** A scene that waits for the learner's hand. */
+export const IN_HAND: readonly string[] = ['.moment-on'];
+
 /** Another floor, where the thing is. */
 const FLOORS = ['.floor-mini.is-near', '.floor-tabs button.is-near'];
 
@@ -35,8 +38,8 @@ function placesOf(option: Option, index: number): readonly string[] {
         `.split-row:nth-of-type(${losing(option.losses) + 1}) .split-buttons .btn:last-child:not(:disabled)`,
         '.split .prompt-buttons .btn:not(:disabled)',
       ];
-    case 'give':
-      return [`dialog[open] [data-look="card/${option.card}"]`, ...FIRST, answer];
+    case 'ready':
+      return ['.haunt .haunt-buttons .is-lamp', '.haunt-book .is-lamp'];
     default:
       return [...FIRST, answer];
   }

@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
+import { usePrefs } from '../../prefs/usePrefs.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
-import { oddsOf } from './notes.ts';
+import { oddsOf, withoutChance } from './notes.ts';
 
 interface Said {
   readonly title: string;
@@ -26,13 +27,21 @@ function costOf(cost: number | null, { setting }: Decision, text: Text): string 
 const joined = (text: Text, parts: readonly string[]): string =>
   parts.filter((part) => part !== '').reduce((a, b) => (a === '' ? b : text.t('list.sentences', { a, b })), '');
 
-/** What would be done, in words, before it is done. `rules`: what the room itself says. */
-function sayChosen({ picked, spot, cost }: ChosenAnswer, decision: Decision, text: Text, rules: string): Said {
+interface Told {
+  readonly text: Text;
+  /** What the room itself says. */
+  readonly rules: string;
+  /** Whether it is said how likely dice fall well. */
+  readonly chances: boolean;
+}
+
+/** What would be done, in words, before it is done. */
+function sayChosen({ picked, spot, cost }: ChosenAnswer, decision: Decision, { text, rules, chances }: Told): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
     return {
       title: text.option(option, decision, true),
-      what: oddsOf(option, text),
+      what: oddsOf(chances ? option : withoutChance(option), text),
       go: text.t('play.go-attack'),
     };
   const price = costOf(cost, decision, text);
@@ -64,9 +73,10 @@ function useRoomRule(room: string | null): string {
 export function ChosenBar({ decision, chosen }: { readonly decision: Decision; readonly chosen: ChosenAnswer }) {
   const text = useText();
   const { go, drop } = useChoosing();
+  const { chances } = usePrefs();
   const { spot } = chosen;
   const rules = useRoomRule(spot?.kind === 'room' ? spot.id : null);
-  const { title, what, go: label } = sayChosen(chosen, decision, text, rules);
+  const { title, what, go: label } = sayChosen(chosen, decision, { text, rules, chances });
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the house, another press there does it; chosen in a list, the list has gone.
   const fromList = spot === null;

@@ -1,6 +1,8 @@
 import { SIDE_LETTERS, turnSides } from '@hollow/drawing/plan';
 import type { Barred, Decision, Option, OptionOf, Position, Stakes } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import { percent } from '../../dice/chance.ts';
+import { hauntOdds } from '../../dice/hauntOdds.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
 import { shortName } from '../../words/say.ts';
 
@@ -29,8 +31,6 @@ const nextOf = ({ setting }: Decision, text: Text): string => {
   return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
 };
 
-const percent = (chance: number): number => Math.round(chance * 100);
-
 /** What an attack would be made with, how many dice stand against it, and how likely it comes out ahead. */
 function stakesOf({ trait, dice, against, chance }: Partial<Stakes>, text: Text): string {
   if (trait === undefined || dice === undefined || against === undefined) return '';
@@ -53,7 +53,7 @@ export function oddsOf({ trait, dice, against, chance, risk }: Partial<Stakes>, 
 
 /** What a deed has to roll, and how likely it does. */
 const taskOf = ({ need, chance }: OptionOf<'offer'>, text: Text): string =>
-  need === undefined || chance === undefined ? '' : text.t('play.needs', { need, n: percent(chance) });
+  need === undefined ? '' : text.t('play.needs', { need, n: chance === undefined ? 'none' : percent(chance) });
 
 /** Where the side of a divided room lies, by the directions of its walls. */
 function sidesOfPart({ room, part }: OptionOf<'part'>, { position, text, packs }: DockInput): string {
@@ -105,10 +105,16 @@ function whereNote(option: OptionOf<'attack' | 'who'>, { position, text }: DockI
 }
 
 /** For those who do not want to know how likely it is. */
-function withoutChance(option: Option): Option {
+export function withoutChance<O extends Option>(option: O): O {
   if (!('chance' in option)) return option;
   const { chance: _chance, ...rest } = option;
-  return rest as Option;
+  return rest as O;
+}
+
+/** A turn that ends with the roll that may begin the haunt says so. */
+function hauntRollNote({ position: { hauntRoll }, text, packs, chances = true }: DockInput): string {
+  if (hauntRoll?.due !== true) return '';
+  return text.t('play.then-roll', { odds: hauntOdds(hauntRoll, packs.sides, text, chances) });
 }
 
 /** What stands behind a label: the thing it is about, or where somebody is. */
@@ -137,7 +143,10 @@ export function noteOf(offered: Option, input: DockInput): string {
     case 'doorway':
       return text.t('play.steps', { n: option.cost });
     case 'end':
-      return text.t('play.turn-then', { who: nextOf(decision, text) });
+      return text.list(
+        [hauntRollNote(input), text.t('play.turn-then', { who: nextOf(decision, text) })].filter((part) => part !== ''),
+        'dot',
+      );
     default:
       return '';
   }

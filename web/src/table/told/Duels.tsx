@@ -5,6 +5,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { type Duel, duelsNow, type Throw } from '../../log/duels.ts';
 import { ownDecision } from '../../log/seen.ts';
 import { Figure } from '../../people/Figure.tsx';
+import { useIsBehind } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
@@ -58,7 +59,8 @@ function useVerdict(mine: ReadonlySet<string>): (duel: Duel) => string {
 /** The last fight of one's own explorers, both rolls beside each other and what came of it; those before it in a line each. */
 export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const text = useText();
-  const { standing: entries, view, n } = useGame();
+  const { standing: entries, view, n, beat } = useGame();
+  const isActedOut = useIsBehind() && beat > 0;
   const [opened] = useState(n);
   const [read, setRead] = useState(0);
   const position = view?.position;
@@ -76,14 +78,15 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   );
   const verdict = useVerdict(mine);
   const duel = duels.at(-1);
-  if (duel === undefined) return null;
+  // Where things are acted out, it was seen large.
+  if (duel === undefined || isActedOut) return null;
   const { by, on, attack, defence, result, after } = duel;
   const kind = ownDecision(view)?.kind ?? view?.waiting[0]?.kind ?? '';
   const unhurt = result !== null && result.margin > 0 && after.length === 0 && (duel.over || BETWEEN.includes(kind));
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const lines = [...new Set(after.map((event: SeenEvent) => text.event(event)))];
   // In one's own turn the house is wanted: what was fought before it is a line.
-  const isPast = duel.over && kind === 'turn';
+  const isPast = (duel.over || beat > 0) && kind === 'turn';
   return (
     <section
       ref={scrolls}

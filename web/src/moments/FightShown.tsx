@@ -1,0 +1,103 @@
+import { ThrownDice } from '../dice/DiceTray.tsx';
+import { Die } from '../dice/Die.tsx';
+import type { Duel, Throw } from '../log/duels.ts';
+import { nextThrow, type ScenePicture } from '../stage/queue.ts';
+import { useGame } from '../state/hooks.ts';
+import { shortName } from '../words/say.ts';
+import { useText } from '../words/Words.tsx';
+import { Face } from './Face.tsx';
+import './fight.css';
+
+/** Dice of one of the two that are still to be thrown, or in the air. */
+interface Coming {
+  readonly faces: readonly number[];
+  readonly phase: ScenePicture['phase'];
+}
+
+interface FighterProps {
+  readonly who: string;
+  readonly what: string;
+  readonly thrown: Throw | null;
+  readonly coming: Coming | null;
+  readonly won: boolean;
+}
+
+function FightDice({ thrown, coming }: Pick<FighterProps, 'thrown' | 'coming'>) {
+  if (thrown !== null)
+    return (
+      <>
+        <ThrownDice faces={thrown.faces} thrown={`fought-${thrown.n}`} fresh={false} />
+        <b className="moment-sum">{thrown.total}</b>
+      </>
+    );
+  if (coming === null) return <b className="moment-sum is-unknown">·</b>;
+  if (coming.phase === 'throw') return <ThrownDice faces={coming.faces} thrown="fight-throw" fresh />;
+  return (
+    <div className="dice is-in-hand" aria-hidden="true">
+      {coming.faces
+        .map((_, i) => `die-${i}`)
+        .map((key) => (
+          <Die key={key} face={0} />
+        ))}
+    </div>
+  );
+}
+
+function Fighter({ who, what, thrown, coming, won }: FighterProps) {
+  const text = useText();
+  return (
+    <div className={won ? 'moment-fighter is-won' : 'moment-fighter'}>
+      {who !== '' && <Face id={who} />}
+      <h3>
+        <b>{who === '' ? text.t('play.duel-attack') : shortName(text, who)}</b> <small>{what}</small>
+      </h3>
+      <div className="moment-tray">
+        <FightDice thrown={thrown} coming={coming} />
+      </div>
+    </div>
+  );
+}
+
+/** Who has won, as the viewer has to do with it. */
+function useVerdict(): (duel: Duel) => string {
+  const text = useText();
+  const { view, you } = useGame();
+  return ({ result }) => {
+    if (result === null) return ' ';
+    const { winner, margin } = result;
+    if (margin === 0) return text.t('play.duel-tie');
+    const isMine = view?.position.explorers.some(({ id, seat }) => id === winner && seat === you?.seat) === true;
+    const who = isMine ? 'you' : winner === '' ? 'none' : shortName(text, winner);
+    return text.t('play.duel-won', { who, n: margin });
+  };
+}
+
+/** A fight, in one place: both throws, and then what came of them. */
+export function FightShown({ duel, picture }: { readonly duel: Duel; readonly picture: ScenePicture }) {
+  const text = useText();
+  const verdict = useVerdict();
+  const { by, on, weapon, attack, defence, result, after } = duel;
+  const next = picture.scene?.kind === 'fight' ? nextThrow(picture) : null;
+  const coming = (tag: string): Coming | null =>
+    next?.tags.includes(tag) === true ? { faces: next.faces, phase: picture.phase } : null;
+  const trait = duel.trait === '' ? '' : text.name(duel.trait);
+  const won = (who: string): boolean => result !== null && result.margin > 0 && result.winner === who;
+  const lines = [...new Set(after.map((event) => text.event(event)))];
+  return (
+    <div className="moment-fight">
+      <div className="moment-fighters">
+        <Fighter
+          who={by}
+          what={weapon === '' ? trait : text.list([text.name(weapon), trait])}
+          thrown={attack}
+          coming={coming('attack')}
+          won={won(by)}
+        />
+        <i>{text.t('haunt.against')}</i>
+        <Fighter who={on} what={trait} thrown={defence} coming={coming('defence')} won={won(on)} />
+      </div>
+      <p className="moment-came display">{verdict(duel)}</p>
+      <p className="moment-need">{lines.length === 0 ? ' ' : lines.join(' ')}</p>
+    </div>
+  );
+}
