@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntAFriendForTheAges from './haunts/a-friend-for-the-ages.ts';
 import hauntAirborne from './haunts/airborne.ts';
 import hauntAmokFlesh from './haunts/amok-flesh.ts';
 import hauntAnInvocationOfDarkness from './haunts/an-invocation-of-darkness.ts';
@@ -48,6 +49,7 @@ import hauntWormOuroboros from './haunts/worm-ouroboros.ts';
 import hauntYouWearItWell from './haunts/you-wear-it-well.ts';
 
 export const haunts = [
+  hauntAFriendForTheAges,
   hauntAirborne,
   hauntAmokFlesh,
   hauntAnInvocationOfDarkness,

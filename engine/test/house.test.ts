@@ -407,6 +407,33 @@ describe('effects that add rooms', () => {
     expect(table.engine.view(table.state, 'all').position.stacks.rooms.n + table.state.discards.length).toBe(1);
   });
 
+  test('let somebody pick any tile that can be laid, whether of the stack or of the discards', () => {
+    const effects = { build: [addRoom({ floor: 'loft', pick: true, as: 'r' })], look: [look(self, 'rooms', 1)] };
+    const position = { onlyRooms: ['nest', 'rafters', 'font', 'gallery', 'mud'] };
+    const table = new Table({ effects, position });
+    table.effect('look');
+    table.effect('build');
+    expect(table.kind).toBe('pick-tile');
+    // In the order of the pack, which tells nothing of that of the stack; what lies on no such floor is left out.
+    expect(table.all('room').map((o) => o.room)).toEqual(['font', 'gallery', 'rafters']);
+    table.answer({ room: 'rafters' });
+    expect(table.events('tile')).toMatchObject([{ room: 'rafters', discard: -1 }]);
+    table.answer({ room: 'stair-head', side: 'N' });
+    table.answer({ turn: 1 });
+    const { rooms, stacks } = table.engine.view(table.state, 0).position;
+    expect(rooms.find(({ id }) => id === 'rafters')).toMatchObject({ floor: 'loft' });
+    // The stack was shuffled: nobody knows its top any more.
+    expect(stacks.rooms).toMatchObject({ n: 4, top: [null, null, null, null] });
+  });
+
+  test('say so where nothing can be picked', () => {
+    const effects = { build: [addRoom({ floor: 'sky', pick: true, as: 'r', none: [say('nothing')] })] };
+    const table = new Table({ effects, position: { onlyRooms: ['mud', 'ladder'] } });
+    table.effect('build');
+    expect(table.events('said')).toMatchObject([{ key: 'nothing' }]);
+    expect(table.engine.view(table.state, 'all').position.stacks.rooms.n).toBe(2);
+  });
+
   test('open a way through a wall', () => {
     const effects = {
       thud: [

@@ -60,6 +60,7 @@ export interface MessageArgs {
   'ask.omen-room': 'to';
   'ask.order': 'to';
   'ask.part': 'to';
+  'ask.pick-tile': 'to';
   'ask.pick-up': 'to';
   'ask.place-tile': 'to';
   'ask.ready': never;
@@ -637,7 +638,7 @@ export interface MessageArgs {
   'one.traitsOf': 'kind';
   'one.withMe': 'other' | 'who' | 'who_word';
   'op.accompany': 'kind' | 'who' | 'who_word';
-  'op.addRoom': 'beside' | 'beyond' | 'floor' | 'none' | 'which';
+  'op.addRoom': 'beside' | 'beyond' | 'floor' | 'none' | 'pick' | 'which';
   'op.alter': 'field' | 'less' | 'to' | 'to_abs' | 'to_sign';
   'op.ask': 'kind' | 'kind_word' | 'max' | 'min' | 'none' | 'one' | 'who' | 'who_word';
   'op.attack': 'by' | 'by_word' | 'dice' | 'lose' | 'on' | 'rolledBy' | 'trait' | 'traits' | 'win';

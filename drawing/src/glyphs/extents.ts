@@ -64,6 +64,7 @@ export const EXTENTS: Readonly<Record<ArtId, readonly [x: number, y: number, w: 
   ham: [-13, -20, 26, 45],
   sack: [-17, -19, 34, 33],
   barrel: [-22, -18, 44, 36],
+  paintcan: [-18, -28, 36, 50],
   caskend: [-19, -19, 38, 38],
   winerack: [-44, -18, 88, 36],
   crate: [-19, -19, 38, 38],

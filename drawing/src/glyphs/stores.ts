@@ -1,4 +1,4 @@
-import { blob, circle, type Glyph, glow, many, nth, path, placeAt, rect } from '../ink/pen.ts';
+import { blob, circle, ellipse, type Glyph, glow, many, nth, path, placeAt, rect } from '../ink/pen.ts';
 
 const pot: Glyph = () =>
   circle('k', 0, 0, 11) + circle('m', 0, 0, 8.5) + circle('k', 0, 0, 5.5) + rect('k', 10, -2, 13, 4, 2);
@@ -66,6 +66,14 @@ const barrel: Glyph = () =>
   path('t', 'M-20-7h40M-21 0h42M-20 7h40') +
   path('l2', 'M-13-17v34M13-17v34');
 
+const paintcan: Glyph = () =>
+  path('l', 'M-17-12C-16-32 16-32 17-12') +
+  path('m', 'M-18-14v32q18 8 36 0v-32z') +
+  ellipse('m', 0, -14, 18, 5.5) +
+  ellipse('c', 0, -14, 14.5, 3.8) +
+  path('c', 'M-9-11v12q0 4 3 4t3-4v-5q0-2 2-2t2 2v2q0 3 2.5 3t2.5-3V-11z') +
+  path('w', 'M12-4v18');
+
 const caskend: Glyph = () =>
   circle('p', 0, 0, 19) + circle('o', 0, 0, 15) + path('t', 'M-13-6h26M-15 0h30M-13 6h26') + circle('k', 0, 9, 2.5);
 
@@ -109,6 +117,7 @@ export const STORES = {
   ham,
   sack,
   barrel,
+  paintcan,
   caskend,
   winerack,
   crate,

@@ -220,6 +220,7 @@ export interface AddRoomOp {
   readonly floor?: string | Ex<'rooms', 'one'>;
   readonly which?: string | readonly string[];
   readonly symbols?: readonly string[];
+  readonly pick?: boolean;
   readonly beyond?: string;
   readonly beside?: Ex<'rooms'>;
   readonly as: string;

@@ -22,6 +22,7 @@ export const QUESTION_KINDS = [
   'instead',
   'hazard',
   // Tiles.
+  'pick-tile',
   'turn-tile',
   'place-tile',
   'move-room',

@@ -208,7 +208,8 @@ function gather(
 
 /** `from`: the room of whoever is asked. What can be walked to the decision itself tells. */
 export function placesOf(decision: Decision | null, from: string | null = null): Places {
-  if (decision === null) return NOTHING;
+  // Tiles of the stack lie nowhere on the house.
+  if (decision === null || decision.kind === 'pick-tile') return NOTHING;
   const gathered: Gathered = { rooms: new Map(), doors: new Map(), people: new Map() };
   for (const [i, option] of decision.options.entries()) gather(gathered, decision, option, i, from);
   if (decision.reach !== undefined) addWalks(gathered, decision.reach);

@@ -271,6 +271,12 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['wings', -26, -372, -8, 0.44],
     ['wings', 40, -352, 10, 0.4],
   ],
+  'second-edition/a-friend-for-the-ages': [
+    ['painting', 0, -250, 0, 4.4],
+    ['man', 0, 24, 0, 0.54],
+    ['candleStick', -96, -12, 0, 0.62],
+    ['candleStick', 96, -12, 0, 0.62],
+  ],
   'second-edition/voodoo': [
     ['man', 0, 0, 0, 0.98],
     ['puppet', -74, -96, -14, 1.5],

@@ -49,6 +49,7 @@ function BookPrompt() {
 const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
 const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
 const TilePrompt = later(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
+const PickTilePrompt = later(() => import('../prompts/PickTilePrompt.tsx').then((it) => it.PickTilePrompt));
 const DicePrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.DicePrompt));
 const RerollPrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
 const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
@@ -57,6 +58,7 @@ const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) =
 const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
   ready: BookPrompt,
   split: SplitPrompt,
+  'pick-tile': PickTilePrompt,
   'turn-tile': TilePrompt,
   dice: DicePrompt,
   reroll: RerollPrompt,

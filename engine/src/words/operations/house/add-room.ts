@@ -1,7 +1,7 @@
 import { only } from '../../../core/choice.ts';
 import type { G, SetFn } from '../../../core/context.ts';
 import { floorOf, roomCode, roomId } from '../../../core/tables.ts';
-import { eitherForm, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
+import { eitherForm, flag, maybeOps, mustBind, name, names, optional, or, rooms, text } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybe, the } from '../../../define/register.ts';
@@ -13,7 +13,7 @@ import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { push } from '../../../machine/machine.ts';
 import { besideDoor, doorsFor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
-import { drawTile, shuffleTiles, takeTile } from '../../../play/tile-stack.ts';
+import { drawTile, shuffleTiles, spotsFor, takeTile } from '../../../play/tile-stack.ts';
 import { IN_STACK } from '../../../state/state.ts';
 import { reopenWord } from './reopen.ts';
 
@@ -53,14 +53,29 @@ const spotOf = (g: G, { beyond }: Site, door: number): GridSpot =>
 const canLie = (g: G, tile: number, site: Site): boolean =>
   site.beyond !== null || doorsFor(g, tile, doorsOf(g, site)).length > 0;
 
-/** The first of these tiles that is left and can be laid; the stack is shuffled afterwards. */
+/** Out of the stack or the discards; the stack is shuffled afterwards. */
+function takeOut(g: G, tile: number): void {
+  takeTile(g, tile);
+  shuffleTiles(g);
+}
+
+/** The first of these tiles that is left and can be laid. */
 function takeNamed(g: G, which: readonly number[], site: Site): number {
   const left = which.filter((tile) => g.s.stack.includes(tile) || g.s.discards.includes(tile));
   const found = left.find((tile) => canLie(g, tile, site));
   if (found === undefined) return -1;
-  takeTile(g, found);
-  shuffleTiles(g);
+  takeOut(g, found);
   return found;
+}
+
+/** Everything that is left and can be laid, in an order that tells nothing of the stack. */
+function pickable(g: G, wanted: Wanted): readonly number[] {
+  const { symbols, beyond } = wanted;
+  const fits = (tile: number): boolean =>
+    beyond === null ? canLie(g, tile, wanted) : spotsFor(g, tile, [spotOf(g, wanted, -1)]).length > 0;
+  return [...g.s.stack, ...g.s.discards]
+    .filter((tile) => (symbols.length === 0 || symbols.includes(roomCode(g, tile).deck)) && fits(tile))
+    .sort((one, other) => one - other);
 }
 
 /** The next tile that shows one of these symbols. */
@@ -87,15 +102,20 @@ function takeWanted(g: G, wanted: Wanted): number {
   return -1;
 }
 
+/** Everybody sees which tile it is, and from which place of the discards it was taken; -1 is the stack. */
+const tellTaken = (g: G, tile: number, aside: readonly number[]): void =>
+  tell(g, 'tile', { who: idOf(g, g.scope.self), room: roomId(g, tile), discard: aside.indexOf(tile) }, true);
+
 export const addRoomWord = defineOp({
   op: 'addRoom',
   means:
-    'Lays a tile from the stack (the next one, this one, the first of several, or the next with a symbol) at an open door that the character chooses, or beyond a wall. Where none can be laid, `none` is carried out.',
+    'Lays a tile from the stack (the next one, this one, the first of several, or the next with a symbol) at an open door that the character chooses, or beyond a wall. With `pick`, the character picks any tile of the stack or the discards that can be laid there, and the stack is shuffled. Where none can be laid, `none` is carried out.',
   example: { floor: 'ground', as: 'new' },
   fields: {
     floor: floors,
     which: optional(eitherForm((written) => typeof written === 'string', name('room'), names('room'))),
     symbols: or(names('symbol'), []),
+    pick: flag,
     beyond: optional(text),
     beside: optional(rooms),
     as: mustBind('room'),
@@ -118,16 +138,34 @@ export const addRoomWord = defineOp({
           x.done();
           return;
         }
+        if (a.pick && pickable(g, a).length > 0) {
+          x.to('pick');
+          return;
+        }
         const aside = g.s.discards.slice();
-        const tile = takeWanted(g, a);
+        const tile = a.pick ? -1 : takeWanted(g, a);
         if (tile < 0) {
           tell(g, 'nothing-fits', { who }, true);
           x.done();
           push(g, a.none);
           return;
         }
-        // Everybody sees from which place of the discards it was taken; -1 is the stack.
-        tell(g, 'tile', { who, room: roomId(g, tile), discard: aside.indexOf(tile) }, true);
+        tellTaken(g, tile, aside);
+        x.r.tile = tile;
+        x.to(a.beyond === null ? 'choose' : 'lay');
+      },
+    },
+    pick: {
+      run: (x) => x.ask('pick-tile', seatOf(x.g, x.g.scope.self)),
+      options({ g, a }, sheet) {
+        for (const room of pickable(g, a)) sheet.open.push({ verb: 'room', room });
+      },
+      take(x, taken) {
+        const { g, a } = x;
+        const aside = g.s.discards.slice();
+        const tile = only(taken, 'room').room;
+        takeOut(g, tile);
+        tellTaken(g, tile, aside);
         x.r.tile = tile;
         x.to(a.beyond === null ? 'choose' : 'lay');
       },
@@ -181,6 +219,8 @@ export interface AddRoomOptions {
   readonly which?: string | readonly string[];
   /** The next tile that shows one of these symbols. */
   readonly symbols?: readonly string[];
+  /** Any tile that can be laid (with `symbols`, any that shows one of these), as the character picks; the stack is shuffled afterwards. */
+  readonly pick?: boolean;
   /** Beyond the wall that an `ask` of kind `wall` named: a room that is there already is taken as it is. */
   readonly beyond?: string;
   /** At a door of one of these rooms, as long as one of them is open. */
