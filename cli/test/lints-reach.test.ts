@@ -104,3 +104,18 @@ test('a name that is not declared is told with the one that was meant', () => {
   expect(found({ needs: [monster] })[0]?.message).toContain('there is no token “shadex”; did you mean “shade”?');
   expect(found({ where: named('chapl') })[0]?.message).toContain('there is no room “chapl”; did you mean “chapel”?');
 });
+
+test('a thing that nobody may take is not kept by whoever holds it when the haunt begins', () => {
+  const pack = example() as unknown as { haunts: { rules?: object; setup?: Record<string, object[]> }[] };
+  const haunt = must(pack.haunts[0], 'the haunt of the example');
+  haunt.rules = { ...haunt.rules, hallowed: { on: 'may', for: x('traitor'), verbs: ['take/bell'] } };
+  const said = (): string[] => {
+    const own = pack as unknown as Pack;
+    const options = { lang: 'en', scripts: [], games: 0, seed: 'lint' };
+    return lint([edition, own], [own], options).flatMap(({ lint: by, message }) => (by === 'rules' ? [message] : []));
+  };
+  expect(said()).toEqual(['whoever holds bell when the haunt begins keeps it: drop it in the set-up']);
+  const drop = { op: 'transfer', things: x('cards', { ids: ['bell'] }), pile: 'discard' };
+  haunt.setup = { ...haunt.setup, traitor: [...(haunt.setup?.traitor ?? []), drop] };
+  expect(said()).toEqual([]);
+});

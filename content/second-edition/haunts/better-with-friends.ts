@@ -108,6 +108,7 @@ export default w.haunt({
 
   rulings: {
     'at-home-in-the-water': { page: 'heroes', about: ['in-the-water', 'wading'] },
+    'your-element': { page: 'traitor', about: ['water-rises'] },
     'the-fifth-blow': { page: 'traitor', about: ['hack-boat'] },
     'one-room': { page: 'heroes', about: ['escape'] },
     'in-their-arms': { page: 'traitor', about: ['hack-boat'] },

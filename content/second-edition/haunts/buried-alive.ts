@@ -92,7 +92,11 @@ export default w.haunt({
   rules: {
     suffocate: {
       page: 'traitor',
-      ...w.clock('turn', w.traitor, [w.roll(w.dice(w.v('turn')), undefined, { as: 'n' }), w.add('harm', w.$num('n'))]),
+      ...w.clock('turn', w.traitor, [
+        w.roll(w.dice(w.v('turn')), undefined, { as: 'n' }),
+        w.add('harm', w.$num('n')),
+        w.tell('less-air', { n: w.$num('n') }),
+      ]),
     },
     'smash-board': {
       page: 'traitor',

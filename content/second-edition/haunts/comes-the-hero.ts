@@ -37,7 +37,8 @@ export default w.haunt({
       moves: 'none',
       attack: { never: true },
       slows: false,
-      defeat: [w.set('halted', 1), w.tell('halts')],
+      // Nobody else's blow counts, nor a blast that its own side has set off.
+      defeat: [w.when(w.isIn(w.active, w.traitor), [w.set('halted', 1), w.tell('halts')])],
     },
   },
   statuses: { judge: {}, warrior: {}, seer: {}, wizard: {} },

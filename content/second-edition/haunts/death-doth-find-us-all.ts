@@ -18,7 +18,12 @@ export default w.haunt({
   counters: { rites: { to: w.players, page: 'heroes' } },
   pieces: { decade: { n: 90, carry: 'nobody' } },
 
-  setup: { traitor: [w.eachOne(w.heroes, [w.call('age')])] },
+  setup: {
+    traitor: [
+      w.eachOne(w.traitor, [w.drop(w.both(w.heldBy(w.self), medallion))]),
+      w.eachOne(w.heroes, [w.call('age')]),
+    ],
+  },
 
   actions: {
     rite: {
@@ -55,10 +60,13 @@ export default w.haunt({
       for: w.traitor,
       evenDead: true,
       do: [
+        // The death of one before them may have been the death of the bearer of the Medallion.
         w.eachOne(w.heroes, [
-          w.roll(w.dice(1), undefined, { as: 'n' }),
-          w.repeat(w.clamp(w.minus(w.$num('n'), w.ifElse(bearsMedallion, 1, 0)), 0, 9), [
-            w.when(w.not(w.isDead(w.self)), [w.call('age')]),
+          w.when(w.not(w.isDead(w.self)), [
+            w.roll(w.dice(1), undefined, { as: 'n' }),
+            w.repeat(w.clamp(w.minus(w.$num('n'), w.ifElse(bearsMedallion, 1, 0)), 0, 9), [
+              w.when(w.not(w.isDead(w.self)), [w.call('age')]),
+            ]),
           ]),
         ]),
       ],

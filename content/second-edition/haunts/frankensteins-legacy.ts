@@ -14,7 +14,8 @@ export default w.haunt({
   traitor: w.revealer,
 
   counters: { hits: { to: w.players, page: 'heroes' } },
-  pieces: { torch: { n: 5, carry: 'heroes', most: 1 } },
+  // More than can ever lie about: there is no limit to them.
+  pieces: { torch: { n: 20, carry: 'heroes', most: 1 } },
   monsters: {
     'frankensteins-monster': {
       n: 1,

@@ -83,6 +83,7 @@ export default w.haunt({
     'armor-against-fire': { about: ['burn'] },
     'born-burning': { page: 'traitor', about: ['breed', 'burn'] },
     'twenty-four': { page: 'traitor', about: ['breed'] },
-    'keeper-dead': { page: 'traitor', about: ['breed', 'burn'] },
+    'keeper-dead': { about: ['burn'] },
+    'still-they-breed': { page: 'traitor', about: ['breed'] },
   },
 });

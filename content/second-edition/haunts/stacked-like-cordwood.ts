@@ -4,6 +4,9 @@ const jack = w.piece('jack');
 const fallen = w.inZone('the-dark');
 const weapons = w.cards('axe', 'blood-dagger', 'sacrificial-dagger', 'spear');
 const buried = w.both(weapons, w.either(w.inStack('item'), w.inStack('omen')));
+/** All but what the traitor has; what was discarded comes back, so that there is always one to be found. */
+const findable = w.except(weapons, w.heldBy(w.traitor));
+const discarded = w.except(findable, w.either(buried, w.heldBy(w.heroes), w.lyingIn(w.standing)));
 /** The one of the four that the heroes have named. */
 const cursed = w.where(weapons, w.is(w.vOf('cursed', w.itThing), '=', 1));
 const chosen = w.$thing('c');
@@ -50,13 +53,15 @@ export default w.haunt({
     'find-weapon': {
       who: w.heroes,
       where: 'hiding',
-      needs: [w.not(w.holds(w.heroes, cursed)), w.exists(buried)],
+      needs: [w.not(w.holds(w.heroes, cursed)), w.exists(findable)],
       roll: { trait: 'knowledge' },
       pass: 3,
       do: [
-        w.ask(w.self, 'thing', { from: buried, as: 'c', question: 'curse' }),
+        w.ask(w.self, 'thing', { from: findable, as: 'c', question: 'curse' }),
         ...name,
-        w.when(w.isIn(chosen, w.inStack('item')), [w.fetch('item', chosen)], [w.fetch('omen', chosen)]),
+        w.when(w.isIn(chosen, w.inStack('item')), [w.fetch('item', chosen)]),
+        w.when(w.isIn(chosen, w.inStack('omen')), [w.fetch('omen', chosen)]),
+        w.when(w.isIn(chosen, discarded), [w.transfer(chosen, w.self)]),
       ],
     },
     study: {
@@ -77,10 +82,10 @@ export default w.haunt({
       evenDead: true,
       when: w.exists(fallen),
       do: [
-        w.tell('knocks'),
         w.eachOne(fallen, [
           w.put(w.self, w.named('entrance-hall')),
           w.when(w.is(w.level(w.self, 'might'), '<', 8), [w.gain('speed'), w.gain('might'), w.gain('sanity')]),
+          w.tell('knocks', { n: w.level(w.self, 'might') }),
         ]),
       ],
     },

@@ -3,6 +3,8 @@ import * as w from '@hollow/engine/words';
 const suckers = w.piece('sucker');
 const head = w.piece('head');
 const ball = w.cards('crystal-ball');
+/** The Ball has had its one use of the turn. */
+const gazed = w.transfer(w.both(w.heldBy(w.self), ball), w.self, { spends: true });
 const SITES = ['furnace-room', 'conservatory', 'organ-room', 'underground-lake', 'gardens', 'chasm'];
 const sites = w.named(...SITES);
 const empty = w.except(sites, w.roomOf(w.pieces('arm')));
@@ -84,7 +86,11 @@ export default w.haunt({
       page: 'heroes',
       needs: [w.exists(w.both(w.heldBy(w.self), ball, w.untouched)), w.gone(head)],
       roll: { trait: 'knowledge' },
-      rows: { '4+': [w.set('found', 1), w.call('sight')], '1-3': [w.lose('sanity')], '0': [w.lose('sanity', 2)] },
+      rows: {
+        '4+': [w.set('found', 1), w.call('sight')],
+        '1-3': [gazed, w.lose('sanity')],
+        '0': [gazed, w.lose('sanity', 2)],
+      },
     },
     struggle: {
       who: grip.gripped,
@@ -157,6 +163,7 @@ export default w.haunt({
     'beaten-back': { about: ['sucker'] },
     'before-they-move': { page: 'traitor', about: ['growth'] },
     'no-blast': { page: 'heroes', about: ['head'] },
+    'hands-full': { about: ['grabbed'] },
     'look-again': { page: 'heroes', about: ['scry-head'] },
     'nothing-calls-them': { about: ['deaf-to-spirits'] },
   },

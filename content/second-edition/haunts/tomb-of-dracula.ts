@@ -34,9 +34,11 @@ const prey = w.both(
 );
 /** The bearer of the Holy Symbol drives back, on the bearer's own turn, whom it has beaten. */
 const repels = w.all(w.ownTurn(w.winner), w.isIn(w.winner, w.heroes), w.holds(w.winner, symbol));
-const staked = w.all(w.isIn(w.foughtWith, spear), w.isIn(w.winner, w.heroes));
+const staked = w.all(w.ownTurn(w.winner), w.isIn(w.foughtWith, spear), w.isIn(w.winner, w.heroes));
 const driven = (n: typeof w.margin) => w.call('driven-back', { with: { by: w.winner }, numbers: { n } });
 const beaten = [w.when(staked, [w.kill(w.self)], [w.stun(w.self), w.when(repels, [driven(w.margin)])])];
+/** Whether it has found the nerve for holy ground or not is over with its turn. */
+const settled = [w.setOf('braves', w.self, 0), w.setOf('balks', w.self, 0)];
 const spent = w.any(
   w.is(w.level(w.self, 'speed'), '≤', 0),
   w.is(w.level(w.self, 'might'), '≤', 0),
@@ -53,6 +55,7 @@ export default w.haunt({
   vars: {
     sun: {},
     braves: { per: 'who' },
+    balks: { per: 'who' },
     enthralled: { per: 'who' },
     converted: { per: 'who' },
     'has-killed': { per: 'who' },
@@ -117,11 +120,13 @@ export default w.haunt({
     'brave-the-holy': {
       who: vampires,
       where: 'threshold',
-      needs: [w.is(w.vOf('braves', w.self), '=', 0)],
+      needs: [w.is(w.vOf('braves', w.self), '=', 0), w.is(w.vOf('balks', w.self), '=', 0)],
       page: 'traitor',
+      limit: 'none',
       roll: { trait: 'sanity' },
       pass: 6,
       do: [w.setOf('braves', w.self, 1)],
+      fail: [w.setOf('balks', w.self, 1)],
     },
   },
 
@@ -179,8 +184,8 @@ export default w.haunt({
       when: w.isIn(w.theRoom, holy),
       do: [w.setOf('braves', w.self, 0)],
     },
-    'nerve-fades': { page: 'traitor', on: 'turn.after', for: vampires, do: [w.setOf('braves', w.self, 0)] },
-    'nerve-fades-too': { page: 'traitor', on: 'act.after', for: vampires, do: [w.setOf('braves', w.self, 0)] },
+    'nerve-fades': { page: 'traitor', on: 'turn.after', for: vampires, do: settled },
+    'nerve-fades-too': { page: 'traitor', on: 'act.after', for: vampires, do: settled },
     'one-of-them': {
       page: 'traitor',
       on: 'kill.instead',

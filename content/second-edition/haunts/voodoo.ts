@@ -24,6 +24,7 @@ const liesHere = w.any(
 );
 const hiddenHere = w.where(bewitched, w.all(liesHere, w.gone(w.boundPieces(w.it))));
 const fresh = w.where(w.standing, w.is(w.vOf('fresh', w.itRoom), '=', 1));
+const stopped = w.where(w.explorers, w.isIn(w.roomOf(w.it), fresh));
 const belowTurn = w.is(w.$num('n'), '<', w.v('turn'));
 const fallen = w.minus(w.heroesAtStart, w.count(w.heroes));
 
@@ -37,7 +38,7 @@ export default w.haunt({
   vars: {
     ...Object.fromEntries(DOLLS.map(([doll]) => [doll, { knownTo: 'traitor' }])),
     doll: { per: 'who', knownTo: 'traitor' },
-    peril: { per: 'who', knownTo: 'owner' },
+    peril: { per: 'who', knownTo: 'heroes' },
     sewn: { knownTo: 'traitor' },
     fresh: { per: 'room' },
   },
@@ -70,6 +71,14 @@ export default w.haunt({
         w.setOf('doll', w.$who('h'), w.v('sewn')),
         w.mark(w.$who('h'), 'bewitched'),
         w.setOf('peril', w.$who('h'), w.v('sewn')),
+        w.table(w.v('sewn'), {
+          '0': [],
+          '1': [w.tell('feels-heat', { who: w.$who('h') })],
+          '2': [w.tell('feels-height', { who: w.$who('h') })],
+          '3': [w.tell('feels-mud', { who: w.$who('h') })],
+          '4': [w.tell('feels-light', { who: w.$who('h') })],
+          '5+': [w.tell('feels-thorns', { who: w.$who('h') })],
+        }),
       ]),
     ],
   },
@@ -151,7 +160,11 @@ export default w.haunt({
       on: 'turn.after',
       for: w.everyone,
       evenDead: true,
-      do: [w.call('draw-here'), w.each(fresh, 'r', [w.setOf('fresh', w.$room('r'), 0)])],
+      // A card may lead on into the next new room, and take others along.
+      do: [
+        w.repeatWhile(w.exists(stopped), [w.eachOne(stopped, [w.call('draw-here')])]),
+        w.each(fresh, 'r', [w.setOf('fresh', w.$room('r'), 0)]),
+      ],
     },
     'dies-with-its-hero': {
       on: 'kill.after',
@@ -171,7 +184,7 @@ export default w.haunt({
 
   rulings: {
     'one-of-each': { page: 'traitor', about: ['setup/traitor'] },
-    'stays-found': { about: ['found-doll'] },
+    'stays-found': { page: 'heroes', about: ['destroy-own'] },
     'without-the-maker': { page: 'traitor', about: ['torment'] },
   },
 });

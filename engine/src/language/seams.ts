@@ -7,6 +7,8 @@ export const SEAM_LAWS = [
   'held',
   /** Whoever may not be moved is not moved. */
   'unmoved',
+  /** Nobody comes into a room that they may not enter. */
+  'shut',
   /** Whoever is dead, outside, in another place or not yet in play is left alone. */
   'off-board',
   /** Whoever somebody may not attack because of what they are or where they stand, is safe from all that this one does. */

@@ -142,11 +142,15 @@ export interface Gait {
   readonly shut: readonly number[];
 }
 
-/** Rooms that a rule closes to the walker by name of the deed: whoever may do nothing at all is not told apart. */
+/** A rule closes the room to the character by name of the deed: whoever may do nothing at all is not told apart. */
+export const isShutTo = (g: G, who: number, room: number): boolean =>
+  forbidden(g, 'enter', who, '', room)?.verbs.includes('enter') === true;
+
+/** Rooms that are closed to the walker. */
 function shutTo(g: G, who: number): readonly number[] {
   const closing = bookOf(g).bans.byWord.get('enter');
   if (who < 0 || closing === undefined || !closing.rules.some(({ verbs }) => verbs.includes('enter'))) return [];
-  return roomsInHouse(g).filter((room) => forbidden(g, 'enter', who, '', room)?.verbs.includes('enter') === true);
+  return roomsInHouse(g).filter((room) => isShutTo(g, who, room));
 }
 
 const edgeKey = ({ from, to, cost, ride }: Edge): string => `${from}>${to}*${cost}${ride}`;

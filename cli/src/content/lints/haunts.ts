@@ -88,11 +88,12 @@ export const lintActions: Lint = each(({ where, def, reach: { judge }, dice }) =
   }),
 );
 
-export const lintRules: Lint = each(({ where, reach }) =>
-  [...reach.barred]
+export const lintRules: Lint = each(({ where, def, reach }) => [
+  ...[...reach.barred]
     .filter(([path]) => !path.startsWith('actions/'))
     .map(([path, reason]) => ({ where: `${where}/${path}`, message: `it can never come into force: ${reason}` })),
-);
+  ...keptFromTheStart(where, def),
+]);
 
 export const lintWins: Lint = each(({ where, def, reach }) =>
   Object.entries(def.wins ?? {}).flatMap(([side, win]): Remark[] => {
@@ -107,6 +108,26 @@ function uses(value: unknown, word: string, field: string): string[] {
   if (!isPackNode(value)) return [];
   const own = value.x === word || value.op === word ? [value[field]].flat().map(String) : [];
   return [...own, ...Object.values(value).flatMap((part) => uses(part, word, field))];
+}
+
+/** Cards that operations of a set-up hand on, drop or discard. */
+function handedOn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(handedOn);
+  if (!isPackNode(value)) return [];
+  return value.op === 'transfer' ? uses(value, 'cards', 'ids') : Object.values(value).flatMap(handedOn);
+}
+
+/** Rules that let nobody take a thing, which somebody may hold already when the haunt begins. */
+function keptFromTheStart(where: string, { rules = {}, setup }: HauntDef): Remark[] {
+  const handed = handedOn(Object.values(setup ?? {}));
+  return Object.entries(rules).flatMap(([id, { verbs = [] }]) =>
+    verbs
+      .filter((verb) => verb.startsWith('take/') && !handed.includes(verb.slice('take/'.length)))
+      .map((verb) => ({
+        where: `${where}/rules/${id}`,
+        message: `whoever holds ${verb.slice('take/'.length)} when the haunt begins keeps it: drop it in the set-up`,
+      })),
+  );
 }
 
 /** Counters and variables that nothing raises, or nothing reads. */

@@ -1,10 +1,11 @@
 import type { G } from '../../core/context.ts';
 import type { Event, EventFields, EventType } from '../../core/events.ts';
-import { placeOf } from '../../core/tables.ts';
+import { placeOf, roomId } from '../../core/tables.ts';
 import type { SeamLaw } from '../../language/seams.ts';
 import { areParted, isExplorer, isMonster, isStunnedNow, isVillainNow } from '../../machine/characters.ts';
 import { forbidden } from '../../machine/fold.ts';
 import { carrierId, idOf } from '../../machine/log.ts';
+import { isShutTo } from '../../play/ways.ts';
 import { HELD, holder, inRoom, isHeld, STUNNED } from '../../state/state.ts';
 import { changesOf, everybody, type SeamChange, type SeamCondition } from './changes.ts';
 
@@ -217,7 +218,10 @@ export function judge(
     const isActor = who === before.actor;
     const laws = isActor ? ofActor(g, doing, before, after, events) : ofOther(g, doing, before, who, after, events);
     for (const [law, what] of laws) breaches.push({ law, of, whom, what });
-    const changed = changesOf(before.all.get(who) as SeamCondition, after).length > 0;
+    const was = before.all.get(who) as SeamCondition;
+    if (after.room !== was.room && inRoom(after.place) && isShutTo(g, who, after.room))
+      breaches.push({ law: 'shut', of, whom, what: roomId(g, after.room) });
+    const changed = changesOf(was, after).length > 0;
     if (!isActor && (changed || hasRolled(events, whom, doing.about))) reached.push(who);
     else if (isActor && doing.kind === 'text' && hasRolled(events, whom, doing.about)) reached.push(who);
   }

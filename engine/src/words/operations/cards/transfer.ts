@@ -1,5 +1,5 @@
 import type { G, OneFn } from '../../../core/context.ts';
-import { cardCode } from '../../../core/tables.ts';
+import { cardCode, placeOf } from '../../../core/tables.ts';
 import type { Raw } from '../../../define/compiler.ts';
 import { flag, oneRoom, oneWho, optional, things, word } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
@@ -75,6 +75,8 @@ export const transferWord = defineOp({
           if (to < 0) continue;
           const spends = a.spends ?? a.theft;
           if (spends && (!a.theft || g.law['item.received-this-turn']())) g.s.handled.push(thing);
+          // What is there already has only had its action.
+          if (spends && !a.theft && placeOf(g, thing) === to) continue;
           handWord.perform(g, g.scope.self, { thing, to, theft: a.theft ? 1 : 0 });
         }
       },

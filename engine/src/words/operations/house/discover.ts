@@ -9,6 +9,7 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
 import { drawTile } from '../../../play/tile-stack.ts';
+import { isShutTo } from '../../../play/ways.ts';
 import { stepWord } from '../movement/step.ts';
 import { instead } from '../rules/_hooks.ts';
 import { reopenWord } from './reopen.ts';
@@ -80,8 +81,14 @@ export const discoverWord = defineOp({
         x.close('event');
         x.done();
         if (replaced || !g.law['discover.attach']()) return;
+        const cost = fold(g, 'cost', who, 1);
+        // Whoever may not enter what lies behind the door has opened it all the same.
+        if (isShutTo(g, who, to)) {
+          if (g.s.turn.who === who) g.s.turn.spent += cost;
+          return;
+        }
         const part = partAtSide(g, to, opposite(side));
-        stepWord.perform(g, who, { to, part, side, cost: fold(g, 'cost', who, 1), found: 1 });
+        stepWord.perform(g, who, { to, part, side, cost, found: 1 });
       },
     },
   },

@@ -6,6 +6,7 @@ import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
+import { isShutTo } from '../../../play/ways.ts';
 import { instead } from '../rules/_hooks.ts';
 import { openLeaving, partsOf, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
@@ -58,7 +59,8 @@ export const placeWord = defineOp({
         const { g, r } = x;
         const replaced = happening(g, r.putting).replaced.length > 0;
         x.close('putting');
-        if (replaced || r.room < 0 || floorOf(g, r.room) < 0) {
+        // Whoever may not enter the room stays where they are, whatever would put them there.
+        if (replaced || r.room < 0 || floorOf(g, r.room) < 0 || isShutTo(g, g.scope.self, r.room)) {
           x.done();
           return;
         }

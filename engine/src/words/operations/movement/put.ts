@@ -31,7 +31,7 @@ function mayBePut(g: G, who: number): boolean {
 export const putWord = defineOp({
   op: 'put',
   means:
-    'Puts characters into a room without steps, except those whom somebody holds. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
+    'Puts characters into a room without steps, except those whom somebody holds and those who may not `enter` it. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
   example: { who: { x: 'self' }, rooms: { x: 'revealRoom' } },
   fields: {
     who,
