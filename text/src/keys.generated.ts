@@ -324,7 +324,7 @@ export interface MessageArgs {
   'learn.title': never;
   'learn.turn': 'n' | 'of';
   'learn.walk': never;
-  'line.attack': 'damage' | 'dice' | 'range' | 'trait' | 'usual';
+  'line.attack': 'bonus' | 'damage' | 'dice' | 'range' | 'safe' | 'trait' | 'usual';
   'line.barrier': never;
   'line.blocks-sight': never;
   'line.cannot': 'ways';
@@ -342,7 +342,7 @@ export interface MessageArgs {
   'line.stolen': 'do';
   'line.token': 'token';
   'line.way': 'cost' | 'direction' | 'to' | 'when' | 'who';
-  'line.weapon': 'damage' | 'dice' | 'range' | 'trait';
+  'line.weapon': 'bonus' | 'damage' | 'dice' | 'range' | 'safe' | 'trait';
   'list.among': 'a' | 'b';
   'list.and': 'a' | 'b';
   'list.comma': 'a' | 'b';
@@ -1045,8 +1045,10 @@ export interface MessageArgs {
   'question.set-aside': 'about' | 'to';
   'question.steal': 'about' | 'to';
   'question.take': 'about' | 'to';
+  'question.to-critical': 'about' | 'to';
   'question.to-lowest': 'about' | 'to';
   'question.to-start': 'about' | 'to';
+  'question.to-top': 'about' | 'to';
   'question.treat': 'about' | 'to';
   'question.walk': 'about' | 'to';
   'refusal.game-over': never;

@@ -122,7 +122,7 @@ export { win } from '../words/operations/sides/win.ts';
 export { look } from '../words/operations/stacks/look.ts';
 export { search } from '../words/operations/stacks/search.ts';
 export { shuffle } from '../words/operations/stacks/shuffle.ts';
-export { setTrait } from '../words/operations/traits/set-trait.ts';
+export { heal, setTrait } from '../words/operations/traits/set-trait.ts';
 export { gain, gainEach, lose, loseEach, shift } from '../words/operations/traits/shift.ts';
 export { doTaken } from '../words/operations/turn/menu.ts';
 export { round } from '../words/operations/turn/round.ts';

@@ -163,6 +163,7 @@ export function compilePiece(
     count: c.exprs(setting).num(def.n),
     link: def.link ?? false,
     blocksSight: false,
+    hinders: def.hinders ?? false,
     carry: def.carry ?? 'nobody',
     most: def.most ?? 99,
     faceDown: def.faceDown ?? '',

@@ -38,6 +38,7 @@ function compileToken(c: Compiler, def: TokenDef, index: number, pack: number): 
     count: null,
     link: def.link ?? false,
     blocksSight: def.blocksSight ?? false,
+    hinders: def.hinders ?? false,
     carry: 'nobody',
     most: 99,
     faceDown: '',
@@ -204,6 +205,7 @@ export function compile(
     tiesFrom: rooms.map((_, from) =>
       ties.filter(({ room, to, rooms: ends }) => room === from || to === from || ends !== null),
     ),
+    hindered: tokens.some(({ hinders }) => hinders),
     weapons: cards.flatMap(({ weapon }, card) => (weapon === null ? [] : [card])),
     companions: cards.flatMap(({ tags }, card) => (bears(tags, 'companion') ? [card] : [])),
     nodes: c.nodes,

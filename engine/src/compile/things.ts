@@ -42,6 +42,7 @@ export function compileRoom(c: Compiler, def: RoomDef, i: number, all: Shelf<Roo
     doors: bySide(def.doors),
     windows: bySide(def.windows),
     deck: def.symbol === undefined ? -1 : names.symbol(def.symbol),
+    draws: def.draws ?? 1,
     partOf:
       def.parts === undefined
         ? null

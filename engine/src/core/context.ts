@@ -214,6 +214,8 @@ export interface RoomCode {
   readonly windows: readonly boolean[];
   /** Deck index of the symbol, or -1. */
   readonly deck: number;
+  /** How often it is shown. */
+  readonly draws: number;
   /** Part of each printed side, when a barrier splits the room. */
   readonly partOf: readonly number[] | null;
   /** Stairs and the like: for everybody, in both directions, at the price of a step. */
@@ -264,6 +266,7 @@ export interface TokenCode {
   readonly count: NumFn | null;
   readonly link: boolean;
   readonly blocksSight: boolean;
+  readonly hinders: boolean;
   readonly carry: 'item' | 'heroes' | 'traitor' | 'nobody';
   readonly most: number;
   readonly faceDown: string;
@@ -417,6 +420,8 @@ export interface Program {
   readonly ties: readonly LinkCode[];
   /** By room: those that may lead out of it. */
   readonly tiesFrom: readonly (readonly LinkCode[])[];
+  /** Some token stands in the way of those who leave its room. */
+  readonly hindered: boolean;
   /** Cards that are weapons. */
   readonly weapons: readonly number[];
   /** Cards that somebody else takes up when their holder has died. */

@@ -1,7 +1,7 @@
 import type { G } from '../core/context.ts';
 import { cardCode, deckId, flagsOf, floorOf, rowOf } from '../core/tables.ts';
 import { lay, liftRoom } from '../house/geometry.ts';
-import { explorersOf, isToken, setSide, setStep } from '../machine/characters.ts';
+import { explorersOf, isToken, setSide, setStep, traitOf } from '../machine/characters.ts';
 import { takeTile } from '../play/tile-stack.ts';
 import { BOX, DEAD, DISCARD, HELD, IN_BOX, IN_STACK, LOST, OUTSIDE, ZONE } from '../state/state.ts';
 import { checkPosition } from './check-position.ts';
@@ -44,8 +44,11 @@ function placeInHaunt(g: G, id: string, { side, statuses, zone, holder }: Explor
 }
 
 /** How far the turn has come. */
-function setTurn(g: G, id: string, { spent, stopped }: ExplorerScript): void {
-  if (g.s.turn.who !== explorerOf(g, id)) return;
+function setTurn(g: G, id: string, { spent, stopped, steps }: ExplorerScript): void {
+  const who = explorerOf(g, id);
+  if (g.s.turn.who !== who) return;
+  // The numbers of a position are those with which the turn began.
+  if (steps !== undefined) g.s.turn.startMoves = traitOf(g, who, g.p.moveTrait);
   if (spent !== undefined) g.s.turn.spent = spent;
   if (stopped !== undefined) g.s.turn.stopped = stopped;
 }

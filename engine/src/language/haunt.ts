@@ -30,6 +30,8 @@ export interface PieceDef {
   readonly faceDown?: 'holder' | 'nobody' | 'heroes' | 'traitor';
   /** Two of a kind join their rooms. */
   readonly link?: boolean;
+  /** Stands in the way of everybody who leaves the room it lies in. */
+  readonly hinders?: boolean;
   readonly rules?: PackRules;
   readonly vars?: Readonly<Record<string, VarDef>>;
   readonly page?: string;

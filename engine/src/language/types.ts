@@ -91,7 +91,12 @@ export interface Weapon {
   readonly dice?: number;
   /** Damage by difference is of this kind; by default the kind that the trait belongs to. */
   readonly damage?: string;
-  readonly range?: 'room' | 'sight';
+  /** `near`: also those in rooms that are one step away; `sight`: also those whom one sees. */
+  readonly range?: 'room' | 'near' | 'sight';
+  /** Added to the result of the attack. */
+  readonly bonus?: number;
+  /** Whoever attacks with it takes no damage on losing. */
+  readonly safe?: boolean;
   /** Paid when the attack is declared. An `end('attack')` in it calls the attack off. */
   readonly cost?: Ops;
   /** Clauses of the ledger behind single fields; `alone`: no other weapon together with it. */
@@ -138,6 +143,8 @@ export interface RoomDef {
   readonly doors: readonly Side[];
   readonly windows?: readonly Side[];
   readonly symbol?: string;
+  /** Cards that are drawn for the symbol: one, where nothing is said. */
+  readonly draws?: number;
   readonly tags?: readonly string[];
   /** Start piece: where it lies. `tile` joins rooms that are one piece of cardboard. */
   readonly start?: { readonly x: number; readonly y: number; readonly tile?: string };
@@ -185,6 +192,8 @@ export interface TokenDef {
   readonly n: number;
   /** Nobody sees into or through the room it lies in. */
   readonly blocksSight?: boolean;
+  /** Stands in the way of everybody who leaves the room it lies in. */
+  readonly hinders?: boolean;
   /** Two of a kind on the board join their rooms, at the cost of one space. */
   readonly link?: boolean;
   readonly vars?: Readonly<Record<string, VarDef>>;

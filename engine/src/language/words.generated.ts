@@ -387,7 +387,7 @@ export interface SetTraitOp {
   readonly op: 'setTrait';
   readonly who: Ex<'who'>;
   readonly trait: string | Ex<'trait'>;
-  readonly to: 'start' | 'lowest';
+  readonly to: 'start' | 'lowest' | 'critical' | 'top';
 }
 
 export interface ShiftOp {

@@ -128,6 +128,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (isDead(g, other) || isUnseen(g, mover) || isUnseen(g, other)) return false;
   if (isExplorer(g, other) && isHeld(placeOf(g, other))) return false;
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
+  if (!g.law['obstruct.opponents']()) return false;
   if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
   if (!slows(g, other) || !slows(g, mover)) return false;
   const { kind } = hauntCode(g);

@@ -68,7 +68,8 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
   if (kind === 'none') return null;
   if (kind === 'attack' && (turn.attacks > 0 || turn.noAttack)) return because('attack.once');
   if (kind === 'move') {
-    const left = fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)) - turn.spent;
+    const base = g.law['move.current-speed'](traitOf(g, who, g.p.moveTrait), turn.startMoves);
+    const left = fold(g, 'moves', who, base) - turn.spent;
     if (turn.stopped) return because(whyEnded(g, who));
     if (spaces > left) return { rule: 'move.speed-limit', args: { cost: spaces, left: Math.max(0, left) } };
   }

@@ -21,7 +21,15 @@ function withoutWaste(g: G, who: number, traits: readonly number[], every: reado
   if (g.law['damage.waste-before-haunt']()) return every;
   const room = traits.map((trait) => stepOf(g, who, trait) - lowestStep(g));
   const least = Math.min(...every.map((parts) => wasted(parts, room)));
-  return every.filter((parts) => wasted(parts, room) === least);
+  // Of those that come to the same, one is enough: where a loss is wasted does not matter.
+  const seen = new Set<string>();
+  return every.filter((parts) => {
+    if (wasted(parts, room) > least) return false;
+    const comesTo = parts.map((part, i) => Math.min(part, room[i] ?? 0)).join();
+    if (seen.has(comesTo)) return false;
+    seen.add(comesTo);
+    return true;
+  });
 }
 
 /** Losses in a fixed order: each trait down to its lowest number, what is left on the last. */

@@ -55,7 +55,8 @@ export function putOnTop(g: G, deck: number, card: number): void {
 export function putUnder(g: G, card: number, known: number): void {
   const { deck } = cardCode(g, card);
   withdraw(pileOf(g, deck), card);
-  pileOf(g, deck).unshift(card);
+  if (g.law['bury.under']()) pileOf(g, deck).unshift(card);
+  else pileOf(g, deck).push(card);
   g.s.known[card] = known;
 }
 
@@ -67,8 +68,7 @@ export function discardSpent(g: G, card: number): void {
     spentOf(g, deck).push(card);
   } else {
     g.s.things.place[card] = STACK + deck;
-    pileOf(g, deck).unshift(card);
-    g.s.known[card] = -1;
+    putUnder(g, card, EVERYBODY);
   }
 }
 

@@ -118,7 +118,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
   else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
     sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
-  else sheet.open.push({ verb: 'end' });
+  else if (sheet.open.length === 0 || g.law['turn.end-at-will']()) sheet.open.push({ verb: 'end' });
 }
 
 /** Whether there is anything to do but to end the turn. */

@@ -59,6 +59,7 @@ export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: numbe
   if (loser !== attacker) return false;
   if (!g.law['attack.backlash']()) return true;
   if (isStunnedNow(g, target) && !g.law['attack.stunned-target']()) return true;
+  if (weaponOf(g, weapon)?.def.safe === true && !g.law['weapons.safe']()) return true;
   const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
   return shot && !g.law['ranged.no-backlash'](roomOf(g, attacker) !== roomOf(g, target));
 }

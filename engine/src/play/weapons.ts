@@ -1,17 +1,24 @@
 import type { CardCode, G } from '../core/context.ts';
-import { cardCode, placeOf } from '../core/tables.ts';
+import { cardCode, partAt, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
 import { areTogether, bearsTrait, cardsHeldBy, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
 import { hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
+import { waysFrom } from './ways.ts';
 
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
   return from === to ? g.law['ranged.over-barrier']() : g.law['ranged.los'](inSight(g, from, to));
 }
+
+/** One step leads from the one to the other, by a door or another way that is one for the attacker. */
+const isNear = (g: G, who: number, target: number): boolean => {
+  const to = roomOf(g, target);
+  return waysFrom(g, who, roomOf(g, who), partAt(g, who)).some((way) => way.to === to);
+};
 
 /** Notes the clause behind one field of a weapon. */
 function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): void {
@@ -34,9 +41,11 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
     cite(g, 'weapons.list');
     if (!vulnerable(g, target, swapped(g, who, weapon.trait))) return false;
     if (g.s.handled.includes(card) && !g.law['item.one-action']()) return false;
+    if (g.s.turn.newCards.includes(card) && !g.law['weapons.new']()) return false;
     if (heldBack(g, `weapon/${id}`, who)) return false;
     if (!own || areTogether(g, who, target)) return true;
     citeField(g, weapon.def, 'range');
+    if (weapon.def.range === 'near') return isNear(g, who, target);
     return weapon.def.range === 'sight' && inShot(g, who, target);
   });
 }
@@ -85,6 +94,9 @@ function weaponDice(g: G, who: number, card: number): number {
   citeField(g, def, 'alone');
   return g.law['weapons.one'](def.dice ?? 0, diceOfAll(g, who));
 }
+
+/** What a weapon adds to the result of the attack. */
+export const weaponBonus = (g: G, card: number): number => weaponOf(g, card)?.def.bonus ?? 0;
 
 /** Dice that weapons add to a defence: none. */
 const shieldDice = (g: G, who: number): number =>

@@ -6,6 +6,8 @@ export const CARDS = {
   'card.first-use': (): boolean => true,
   /** Whether to use a card in the turn in which it was drawn is its use of the turn, and not one more. */
   'card.first-use-counts': (): boolean => true,
+  /** Whether a card that somebody has received, and not drawn, is new in this turn. */
+  'card.received-is-new': (): boolean => false,
   /** Whether to use a card is its one action of the turn. */
   'item.use-means': (): boolean => true,
   /** Whether a monster may use a card. */
@@ -34,6 +36,8 @@ export const CARDS = {
   'item.received-this-turn': (): boolean => true,
   /** Whether what a card of this deck says is carried out when it is drawn. */
   'card.resolved': (_deck: string): boolean => true,
+  /** Whether a card that is buried goes under its stack. */
+  'bury.under': (): boolean => true,
   /** Whether the discards become the new stack when a deck has run out. */
   'card.deck-empty': (): boolean => true,
   /** Whether a card that has been carried out goes to the discards, and not under its stack. */

@@ -40,6 +40,10 @@ export const FIGHTS = {
   'attack.kind': (kind: string, _kinds: readonly string[]): string => kind,
   /** What kinds of roll an attack or a defence is: none of a trait. */
   'dice.attack-not-trait-roll': (tags: readonly string[]): readonly string[] => tags,
+  /** Whether a weapon may be used in the turn in which it was drawn or received. */
+  'weapons.new': (): boolean => true,
+  /** Whether who attacks with a weapon that keeps its bearer safe takes damage on losing. */
+  'weapons.safe': (): boolean => false,
   /** Whether the attacker says with which weapon before the roll. */
   'weapons.declare': (): boolean => true,
   /** Whether who has a weapon may attack without it. */

@@ -9,6 +9,8 @@ export const HARM = {
   'traits.on-the-skull': (): number => 0,
   /** Where a clip stops that would go past the top of its track. */
   'traits.maximum': (top: number, _now: number): number => top,
+  /** Where a clip comes to stand that is healed, on a row whose start is there: never further down. */
+  'traits.heal': (now: number, start: number, _row: readonly number[]): number => Math.max(start, now),
   /** How many steps fewer a card takes away when it goes: those that it could not give when it came. */
   'traits.item-overflow': (notGiven: number): number => notGiven,
   /** Where a clip comes to stand that moves so far: places of the row are counted, not the numbers on it. */

@@ -2,6 +2,8 @@
 export const MOVEMENT = {
   /** Spaces that opponents in the room cost whoever leaves it. */
   'obstruct.cost': (opponents: number): number => opponents,
+  /** Whether an opponent stands in the way. */
+  'obstruct.opponents': (): boolean => true,
   /** Whether an opponent who is stunned stands in the way. */
   'obstruct.stunned': (): boolean => false,
   /** Whether somebody who is no opponent stands in the way. */
@@ -36,8 +38,10 @@ export const MOVEMENT = {
   'discover.placed-otherwise': (): boolean => false,
   /** Whether somebody who finds a room because an effect puts them there draws for its symbol. */
   'discover.by-effect': (): boolean => true,
-  /** Whether a character that may move at all can take one step, whoever stands in the way. */
-  'obstruct.minimum': (): boolean => true,
+  /** Whether a character that may move at all, a monster or an explorer, can take one step, whoever stands in the way. */
+  'obstruct.minimum': (_monster: boolean): boolean => true,
+  /** Whether a token that stands in the way does so for everybody. */
+  'obstruct.tokens': (): boolean => true,
   /** Whether a step of that cost is possible with so many spaces left. */
   'move.speed-limit': (cost: number, left: number): boolean => cost <= left,
   /** The spaces of a turn, from the speed now and at its start. */

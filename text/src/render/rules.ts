@@ -192,6 +192,8 @@ function weaponLines(s: RenderScope, { weapon, tags }: CardDef): string[] {
     dice: weapon.dice ?? 0,
     damage: weapon.damage === undefined ? NONE : s.names.noun(weapon.damage),
     range: weapon.range ?? 'room',
+    bonus: weapon.bonus ?? 0,
+    safe: weapon.safe === true ? 'yes' : NONE,
   });
   return [...line(s, text), ...custody(s, 'cost', weapon.cost)];
 }

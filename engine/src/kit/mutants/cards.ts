@@ -3,6 +3,7 @@ import type { CARDS } from '../../rules/cards.ts';
 export const CARD_DEVIATIONS: typeof CARDS = {
   'card.first-use': () => false,
   'card.first-use-counts': () => false,
+  'card.received-is-new': () => false,
   'item.use-means': () => false,
   'item.who': () => true,
   'item.once': () => true,
@@ -17,6 +18,7 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'loot.pick-up': () => false,
   'item.received-this-turn': () => false,
   'card.resolved': () => false,
+  'bury.under': () => false,
   'card.deck-empty': () => false,
   'card.spent-discarded': () => false,
   'drop.pile-removed': () => false,

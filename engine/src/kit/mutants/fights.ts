@@ -25,6 +25,8 @@ export const FIGHT_DEVIATIONS: typeof FIGHTS = {
   'ranged.no-backlash': () => true,
   'attack.kind': otherKind,
   'dice.attack-not-trait-roll': (tags) => [...tags, 'trait'],
+  'weapons.new': () => false,
+  'weapons.safe': () => true,
   'weapons.declare': () => false,
   'weapons.optional': () => false,
   'steal.condition': () => true,

@@ -10,6 +10,7 @@ export const HARM_DEVIATIONS: typeof HARM = {
   'traits.floor-before-haunt': () => -1,
   'traits.on-the-skull': () => 1,
   'traits.maximum': (_top, now) => now,
+  'traits.heal': (now) => now,
   'traits.item-overflow': () => 0,
   'traits.steps': byNumbers,
   'traits.duplicates': (to, from, row) => byNumbers(from, to - from, row),

@@ -2,6 +2,7 @@ import type { MOVEMENT } from '../../rules/movement.ts';
 
 export const MOVEMENT_DEVIATIONS: typeof MOVEMENT = {
   'obstruct.cost': () => 0,
+  'obstruct.opponents': () => false,
   'obstruct.stunned': () => true,
   'obstruct.both-ways': () => true,
   'move.room-cost': () => 0,
@@ -19,6 +20,7 @@ export const MOVEMENT_DEVIATIONS: typeof MOVEMENT = {
   'discover.text-each-entry': () => false,
   'discover.placed-otherwise': () => true,
   'discover.by-effect': () => false,
+  'obstruct.tokens': () => false,
   'obstruct.minimum': () => false,
   'move.speed-limit': () => true,
   'move.current-speed': (_now, atStart) => atStart,

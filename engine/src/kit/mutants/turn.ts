@@ -6,6 +6,7 @@ export const TURN_DEVIATIONS: typeof TURN = {
   'traits.known-rows': (_track, step) => step,
   'room.trait-gain.once': () => true,
   'traits.four': (traits) => traits.map((_, trait) => trait).slice(1),
+  'turn.end-at-will': () => false,
   'move.actions-after-stop': () => false,
   'turn.interleave': () => false,
   'turn.actions': () => false,

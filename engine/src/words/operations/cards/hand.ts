@@ -100,6 +100,7 @@ export const handWord = defineOp({
       run(x) {
         const { g, r } = x;
         moveCard(g, r.thing, r.to);
+        if (r.former >= 0 && isHeld(r.to) && g.law['card.received-is-new']()) g.s.turn.newCards.push(r.thing);
         x.to('moved');
         if (isHeld(r.to)) custody(g, r.thing, holder(r.to), cardCode(g, r.thing).gain, CUSTODY.comes);
       },

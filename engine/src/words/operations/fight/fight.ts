@@ -19,7 +19,7 @@ import { spendUse, takeOffer } from '../../../machine/offers.ts';
 import { fightTags } from '../../../play/dice.ts';
 import { hasWeapons, isInReach, offerTraits, offerWeapons } from '../../../play/means.ts';
 import { isSpared, lootOf, openDefeat, rewardsOf, winnerOf } from '../../../play/spoils.ts';
-import { attackPool, attackTrait, defencePool, weaponOf } from '../../../play/weapons.ts';
+import { attackPool, attackTrait, defencePool, weaponBonus, weaponOf } from '../../../play/weapons.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 import { hurtWord } from '../damage/hurt.ts';
@@ -65,8 +65,16 @@ type Fight = Near<typeof registers>;
 const nameOf = (g: G, who: number): string => (who < 0 ? carrierId(g, g.scope.owner) : idOf(g, who));
 
 /** `as`: who throws the dice; nobody's cards touch the roll of a thing without a body. */
-function startRoll({ g, r }: Fight, side: 'attack' | 'defence', who: number, pool: number, as: number): void {
-  r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who, by: g.scope.actor, pool, tags: fightTags(g, side, r.trait) });
+function startRoll(
+  { g, r }: Fight,
+  side: 'attack' | 'defence',
+  who: number,
+  pool: number,
+  as: number,
+  bonus: number,
+): void {
+  const tags = fightTags(g, side, r.trait);
+  r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who, by: g.scope.actor, pool, bonus, tags });
   throwWord.perform(g, as, { event: r.roll });
 }
 
@@ -137,7 +145,8 @@ export const fightWord = defineOp({
         });
         r.fight = happen(g, { ...NEW_EVENT, t: 'attack', who: r.target, by: attacker, thing: weapon });
         x.to('defend');
-        startRoll(x, 'attack', attacker, attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon), r.roller);
+        const pool = attacker < 0 ? r.dice : attackPool(g, attacker, trait, weapon);
+        startRoll(x, 'attack', attacker, pool, r.roller, weaponBonus(g, weapon));
       },
     },
     defend: {
@@ -147,7 +156,7 @@ export const fightWord = defineOp({
         r.attack = happening(g, r.roll).total;
         x.close('roll');
         x.to('compare');
-        startRoll(x, 'defence', r.target, defencePool(g, r.target, r.trait), r.target);
+        startRoll(x, 'defence', r.target, defencePool(g, r.target, r.trait), r.target, 0);
       },
     },
     compare: {

@@ -15,7 +15,7 @@ import { doTaken, menuWord } from '../turn/menu.ts';
 /** Spaces that a roll of its Speed gives a monster: never less than one. */
 function spaces(g: G, who: number, rolled: number): number {
   const limit = g.law['move.monster-roll'](rolled, traitOf(g, who, g.p.moveTrait));
-  return g.law['obstruct.minimum']() ? Math.max(1, limit) : limit;
+  return g.law['obstruct.minimum'](true) ? Math.max(1, limit) : limit;
 }
 
 function startTurn(g: G, who: number, monster: MonsterCode, rolled: number): void {

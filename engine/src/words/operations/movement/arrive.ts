@@ -60,11 +60,10 @@ export const arriveWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         const { turn } = g.s;
-        const { deck } = roomCode(g, r.room);
+        const { deck, draws: left } = roomCode(g, r.room);
         const draws = r.found === 1 ? g.law['discover.symbol']() : g.law['discover.symbol-once']();
         x.to('read');
-        if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who))
-          drawCardsWord.perform(g, who, { deck, left: 1 });
+        if (deck >= 0 && r.symbols === 1 && draws && isExplorer(g, who)) drawCardsWord.perform(g, who, { deck, left });
         else if (r.found === 1 && who === turn.who) turn.stopped = g.law['move.plain-room-continues'](turn.stopped);
       },
     },
