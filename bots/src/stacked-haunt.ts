@@ -21,19 +21,27 @@ export const hasComeTo = (engine: Engine, state: State, { haunt }: SoughtHaunt):
 /** Omens drawn when a haunt most often begins; earlier the roll hardly fails, later it has failed already. */
 const LIKELY = [4, 5, 5, 6] as const;
 
-/** Some operation of the house starts the haunt by its number: nothing need be stacked, it comes by itself. */
-function startsByNumber(packs: readonly Pack[], number: number): boolean {
-  const names = (value: unknown): boolean =>
-    value === number || (typeof value === 'object' && value !== null && Object.values(value).some(names));
+/** Whether some operation of the house starts a haunt whose number is said so. */
+function isStarted(packs: readonly Pack[], by: (number: unknown) => boolean): boolean {
   const starts = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false;
-    const { op, number: started } = value as { readonly op?: unknown; readonly number?: unknown };
-    return (op === 'startHaunt' && names(started)) || Object.values(value).some(starts);
+    const { op, number } = value as { readonly op?: unknown; readonly number?: unknown };
+    return (op === 'startHaunt' && by(number)) || Object.values(value).some(starts);
   };
   return packs.some(({ edition, rooms, cards, tokens }) => starts({ edition, rooms, cards, tokens }));
 }
 
-/** How a haunt may begin; null where no cell of the chart and no operation of the house starts it. */
+/** Whether the house leads to the haunt by itself: by a chart, or by an operation that starts it by its number. */
+export function isLedTo(packs: readonly Pack[], { number }: HauntDef): boolean {
+  const names = (value: unknown): boolean =>
+    value === number || (typeof value === 'object' && value !== null && Object.values(value).some(names));
+  return packs.some(({ chart }) => names(chart?.rows)) || isStarted(packs, names);
+}
+
+/**
+ * How a haunt may be made to begin; null where the house never begins any. With a chart of rooms and omens the cells that lead to it are stacked; in any
+ * house it comes because no other may.
+ */
 export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | null {
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const rooms = packs.flatMap((pack) => pack.rooms ?? []).filter((room) => room.start === undefined);
@@ -48,7 +56,7 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | n
     }
   }
   const omen = cells.keys().next().value;
-  if (omen === undefined && !startsByNumber(packs, haunt.number)) return null;
+  if (!isStarted(packs, () => true)) return null;
   const deck = cards.find((card) => card.id === omen)?.deck ?? '';
   const decks = packs.flatMap((pack) => pack.edition?.decks ?? []);
   const deckIndex = decks.findIndex((def) => def.id === deck);

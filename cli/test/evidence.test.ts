@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { choosePacks } from '../src/packs/packs.ts';
 import { readLedger, readOffered, readUnprovable } from '../src/proof/ledger.ts';
 import { prove } from '../src/proof/prove.ts';
 import { readScripts, scriptFiles } from '../src/proof/script-files.ts';
@@ -14,7 +13,7 @@ describe('The proof of the ledger', () => {
   it('shows what happens, but for clauses that only say what may be chosen', () => {
     const exceptions = { unprovable: readUnprovable(), offered: readOffered() };
     const clauses = ledger.filter(({ id }) => tenth(id));
-    const proof = prove(choosePacks({}), clauses, scriptFiles().flatMap(readScripts), exceptions, () => true);
+    const proof = prove(clauses, scriptFiles().flatMap(readScripts), exceptions, () => true);
     expect(proof.clauses.filter(({ status, why }) => status === 'open' && why !== undefined)).toEqual([]);
     expect(proof.totals.proved).toBeGreaterThan(15);
   });

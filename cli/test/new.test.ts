@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HauntDef, Pack } from '@hollow/engine';
@@ -11,6 +11,7 @@ import { PROJECT_ROOT } from '../src/files/project.ts';
 import { baseOf, families, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts } from '../src/proof/script-files.ts';
 import { printedHaunt } from '../src/templates/printed.ts';
+import { Setting } from '../src/templates/setting.ts';
 import { templates } from '../src/templates/templates.ts';
 import { hollow, scratch } from './hollow.ts';
 
@@ -111,14 +112,15 @@ describe('a haunt that the pack knows by a line', () => {
     line('the-clever-one', 915, w.playedBy('zoe-ingstrom')),
     line('nobody-turns', 916),
   ];
-  const packs = [{ ...edition, haunts: [...(edition.haunts ?? []), ...lines] }];
+  const setting = new Setting([{ ...edition, haunts: [...(edition.haunts ?? []), ...lines] }]);
   const root = scratch();
   const known = (id: string): ReturnType<typeof printedHaunt> =>
-    printedHaunt(packs, { root, pack: 'second-edition' }, id);
+    printedHaunt(setting, { root, pack: 'second-edition' }, id);
 
   beforeAll(() => {
     mkdirSync(join(root, 'content/second-edition'), { recursive: true });
     mkdirSync(join(root, 'text/en/second-edition/haunts'), { recursive: true });
+    cpSync(join(PROJECT_ROOT, 'content/second-edition/traitors.ts'), join(root, 'content/second-edition/traitors.ts'));
     writeFileSync(
       join(root, 'content/second-edition/haunts.ts'),
       `export const UNWRITTEN = [
@@ -139,12 +141,12 @@ describe('a haunt that the pack knows by a line', () => {
   test('keeps its name, and who turns', () => {
     const printed = known('the-strong-one');
     expect(printed).toMatchObject({ name: 'The Strong One', traitor: "highest(others, 'might')" });
-    const wish = { id: 'the-strong-one', pack: 'second-edition', deck: 'item', number: 914, printed };
+    const wish = { id: 'the-strong-one', pack: 'second-edition', setting, deck: 'item', number: 914, printed };
     const [content, script] = templates.haunt(wish).map(({ text }) => text);
     expect(content).toContain("import { highest, others } from '../traitors.ts';");
-    // Of those who did not reveal it Vivian is no stronger than Zoe, who sits next to the revealer.
-    expect(printed?.turns).toBe('zoe-ingstrom');
-    expect(script).toContain('turn: vivian-lopez }');
+    // Of those who did not reveal it, Father Rhinehardt is weaker than Darrin.
+    expect(printed?.turns).toBe('darrin-flash-williams');
+    expect(script).toContain('turn: father-rhinehardt }');
   });
 
   test('is a traitor over several lines, or none', () => {

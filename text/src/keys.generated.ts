@@ -1432,8 +1432,9 @@ export interface MessageArgs {
   'tale.damage': 'about' | 'clips' | 'kind' | 'n' | 'who';
   'tale.deed': 'action' | 'rolled' | 'who';
   'tale.draw': 'card' | 'deck' | 'who';
+  'tale.drawn': 'deck' | 'n';
   'tale.end': never;
-  'tale.explored': 'events' | 'found' | 'items' | 'omens' | 'rooms' | 'rounds';
+  'tale.explored': 'cards' | 'found' | 'rooms' | 'rounds';
   'tale.favoured': 'side';
   'tale.fight': 'attack' | 'by' | 'defence' | 'on' | 'trait' | 'weapon';
   'tale.find': 'floor' | 'room' | 'who';

@@ -98,6 +98,11 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const reasons = new Reasons(catalog, names, fields, packs);
   const tome = new TomeText(catalog, names, packs, (reason) => reasons.why(reason));
 
+  /** What adds to an edition goes by its decks and switches. */
+  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const inEdition = (pack: Pack): Pack =>
+    pack.edition !== undefined || edition === undefined ? pack : { ...pack, edition };
+
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
   return {
@@ -119,7 +124,7 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: (outcome) => shown(telling.outcome(outcome)),
-    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, pack, kind, id, readings).map(shown),
+    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, inEdition(pack), kind, id, readings).map(shown),
     rulings: (id, kind) =>
       Object.values(names.words(id, kind === undefined ? undefined : [kind])?.rulings ?? {}).map(shown),
     row: (roll, readings = {}) => {

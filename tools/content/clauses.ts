@@ -1,13 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
+import { booksOf, type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
 import type { ClauseWords } from '../../text/src/load/clauses.ts';
+import { shippedFamilies } from './shipped.ts';
 
 /** The English of the rulebook, by clause: `npm run text:clauses` after a change of the ledger. A test checks that it is current. */
 
 const FOLDER = new URL('../../text/en/clauses/', import.meta.url);
 /** Books that can be played here. */
-const BOOKS: readonly LedgerFile[] = ['second-edition', 'variants'];
+const BOOKS: readonly LedgerFile[] = [
+  ...new Set(
+    shippedFamilies()
+      .flat()
+      .flatMap(({ id }) => booksOf(id)),
+  ),
+];
 
 /** The ledger is typed with straight quotes; the rulebook has those of print. */
 const printed = (text: string): string =>

@@ -10,7 +10,7 @@ const FILES = {
   'contents.ts': {
     explorers: ['explorers'],
     rooms: ['rooms'],
-    cards: ['omens', 'items', 'events'],
+    cards: ['omens', 'items', 'events', 'cards'],
     tokens: ['tokens'],
   },
   'contents.haunts.ts': { haunts: ['haunts'] },

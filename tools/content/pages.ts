@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isWritten } from '@hollow/engine';
-import * as content from '../../content/index.ts';
 import { shapesOf } from '../../engine/src/define/field.ts';
 import { EVENT_HOOKS, QUERIES } from '../../engine/src/language/hooks.ts';
 import type { Pack } from '../../engine/src/language/pack.ts';
@@ -9,17 +8,14 @@ import { PACK } from '../../engine/src/language/schema/pack.ts';
 import type { PackFields, PackShape } from '../../engine/src/language/schema/shape.ts';
 import { RULES } from '../../engine/src/rules/index.ts';
 import { readingsOf } from '../../engine/src/rules/readings.ts';
-import type { Kind } from '../../text/src/language/words.ts';
+import type { Kind, Words } from '../../text/src/language/words.ts';
+import { packTitle } from '../../text/src/load/house-words.ts';
 import { loadWords } from '../../text/src/load/load-words.ts';
 import { wrap } from '../docs/wrap.ts';
 import { readWords } from '../language/words.ts';
+import { shippedFamilies } from './shipped.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
-/** The packs that the project ships: what somebody adds for themselves changes no page of the docs. */
-const { hollow } = JSON.parse(readFileSync(new URL('../../content/package.json', import.meta.url), 'utf8')) as {
-  readonly hollow: { readonly shipped: readonly string[] };
-};
-const PACKS: readonly Pack[] = Object.values(content).filter(({ id }) => hollow.shipped.includes(id));
 
 /** How a shape is called on the pages. */
 function called(shape: PackShape): string {
@@ -62,8 +58,6 @@ const fieldsOf = (fields: PackFields, joint = ', '): string =>
   Object.entries(fields)
     .map(([name, shape]) => `\`${name}\` ${called(shape)}`)
     .join(joint);
-
-const haunts = PACKS.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 
 /** What the page says of a hook is kept: the last cell of its row. */
 function meanings(page: string): Map<string, string> {
@@ -210,38 +204,54 @@ function inRow(shape: PackShape): string {
   return called(shape);
 }
 
-const ENGLISH = loadWords(
-  'en',
-  PACKS.map(({ id }) => id),
-);
+const FAMILIES = shippedFamilies();
+
+/** The words of each pack alone: things of two editions may be called alike. */
+const ENGLISH = new Map(FAMILIES.flat().map((pack) => [pack, loadWords('en', [pack.id], [pack])]));
+const wordsOf = (pack: Pack): Words => ENGLISH.get(pack) ?? loadWords('en', [pack.id], [pack]);
+
+const nameOf = (pack: Pack): string => packTitle('en', pack)?.name ?? pack.id;
+
+/** What is said of a thing belongs to its pack where there are several. */
+const ofPack = (pack: Pack): string => (ENGLISH.size === 1 ? '' : ` (${nameOf(pack)})`);
 
 const listed = (title: string, sentences: readonly string[]): string =>
   [`### ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
 
 /** The sentences of the rulings that rooms and cards carry. */
 const thingRulings = (kinds: readonly Kind[]): string =>
-  kinds
-    .flatMap((kind) => Object.values(ENGLISH.things[kind] ?? {}))
+  [...ENGLISH]
+    .flatMap(([pack, words]) =>
+      kinds.flatMap((kind) => Object.values(words.things[kind] ?? {})).map((one) => ({ ...one, pack })),
+    )
     .filter(({ rulings }) => rulings !== undefined)
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(
-      ({ name, rulings = {} }) =>
-        `- **${/[.?!]$/.test(name) ? name : `${name}.`}** ${Object.values(rulings).join(' ')}`,
-    )
+    .map(({ name, rulings = {}, pack }) => {
+      const called = `${name}${ofPack(pack)}`;
+      return `- **${/[.?!]$/.test(called) ? called : `${called}.`}** ${Object.values(rulings).join(' ')}`;
+    })
     .join('\n');
 
 /** The sentences of the rulings that haunts carry, by number. */
 const hauntRulings = (): string =>
-  haunts
-    .toSorted((a, b) => a.number - b.number)
-    .flatMap(({ id, number, rulings = {} }) => {
-      const pages = Object.values(ENGLISH.haunts?.[id] ?? {});
+  FAMILIES.flat()
+    .flatMap((pack) =>
+      (pack.haunts ?? [])
+        .filter(isWritten)
+        .toSorted((a, b) => a.number - b.number)
+        .map((def) => ({ pack, def })),
+    )
+    .flatMap(({ pack, def: { id, number, rulings = {} } }) => {
+      const english = wordsOf(pack);
+      const pages = Object.values(english.haunts?.[id] ?? {});
       const said = Object.entries(rulings).map(([key, { page, clause }]) => {
         const sentence = pages.find((words) => words.rulings?.[key] !== undefined)?.rulings?.[key] ?? '';
-        const readers = page === undefined ? '' : `*${ENGLISH.messages[`name.${page}`] ?? page}:* `;
+        const readers = page === undefined ? '' : `*${english.messages[`name.${page}`] ?? page}:* `;
         return `${readers}${sentence}${clause === undefined ? '' : ` (${clause})`}`;
       });
-      return said.length === 0 ? [] : [listed(`${number} · ${ENGLISH.things.haunts?.[id]?.name ?? id}`, said)];
+      return said.length === 0
+        ? []
+        : [listed(`${number} · ${english.things.haunts?.[id]?.name ?? id}${ofPack(pack)}`, said)];
     })
     .join('\n\n');
 
@@ -254,13 +264,22 @@ function filled(page: string, parts: Readonly<Record<string, string>>): string {
   return wrap(whole);
 }
 
-/** How many haunts of the edition are written, wherever the page says so. */
-function counted(page: string): string {
-  const haunts = PACKS.flatMap((pack) => (pack.edition === undefined ? [] : (pack.haunts ?? [])));
+/** What the box of an edition holds: what is laid at the start is no room that is found. */
+function contentsOf(pack: Pack): string {
+  const { edition, rooms = [], cards = [], explorers = [], haunts = [] } = pack;
   const written = haunts.filter(isWritten).length;
-  return page
-    .replace(/\d+ of its \d+ haunts/, `${written} of its ${haunts.length} haunts`)
-    .replace(/the nearest of the \d+ takes/, `the nearest of the ${written} takes`);
+  const decks = (edition?.decks ?? []).map(({ id }) => `${cards.filter(({ deck }) => deck === id).length} ${id}s`);
+  const held = [`${rooms.length} rooms`, ...decks, `${explorers.length} explorers`].join(', ');
+  const rest = written < haunts.length ? `; in place of another comes one of the ${written}` : '';
+  return `the ${nameOf(pack).toLowerCase()}: ${held} and ${written} of its ${haunts.length} haunts${rest}`;
+}
+
+/** What there is today, in the one row of the page that says so. */
+function counted(page: string): string {
+  const place = /<!-- game -->.*<!-- end -->/;
+  if (!place.test(page)) throw new Error('the page has no place for what there is');
+  const games = FAMILIES.flat().filter(({ edition }) => edition !== undefined);
+  return page.replace(place, `<!-- game --> ${games.map(contentsOf).join('; ')} <!-- end -->`);
 }
 
 /** The pages with what is made from the schema and the packs; a test compares them with what is written. */
@@ -283,7 +302,7 @@ export function madePages(): Readonly<Record<string, string>> {
     'RULINGS.md': filled(readFileSync(new URL('RULINGS.md', DOCS), 'utf8'), {
       haunts: hauntRulings(),
       rooms: thingRulings(['rooms']),
-      cards: thingRulings(['omens', 'items', 'events']),
+      cards: thingRulings(['omens', 'items', 'events', 'cards']),
     }),
     '../README.md': counted(readFileSync(new URL('../README.md', DOCS), 'utf8')),
     'PACKS.md': filled(readFileSync(new URL('PACKS.md', DOCS), 'utf8'), {

@@ -1,22 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isWritten } from '@hollow/engine';
-import * as content from '../../content/index.ts';
+import { writtenHaunts } from '../../cli/src/golden/kept-game.ts';
 import { seamsOf, unreached } from '../../engine/src/kit/seams/index.ts';
-import type { Pack } from '../../engine/src/language/pack.ts';
 import { SEAM_LAWS } from '../../engine/src/language/seams.ts';
 import { wrap } from '../docs/wrap.ts';
+import { shippedFamilies } from './shipped.ts';
 
 /** Writes what the seams table has tried and found: `npm run seams`. */
-const { hollow } = JSON.parse(readFileSync(new URL('../../content/package.json', import.meta.url), 'utf8')) as {
-  readonly hollow: { readonly shipped: readonly string[] };
-};
-const packs: readonly Pack[] = Object.values(content).filter(({ id }) => hollow.shipped.includes(id));
 const PAGE = new URL('../../docs/evidence/the-seams.md', import.meta.url);
 
-const haunts = packs.flatMap((pack) => pack.haunts ?? []).filter(isWritten);
 const before = process.cpuUsage();
-const reports = haunts.map(({ id }) => seamsOf(packs, id));
+const tried = shippedFamilies().map((packs) => ({
+  packs,
+  reports: [...writtenHaunts(packs)].map(([key, { id }]) => ({ ...seamsOf(packs, id), haunt: key })),
+}));
+const reports = tried.flatMap((one) => one.reports);
+const deeds = tried.map((one) => one.reports[0]?.deeds ?? []);
+const silent = tried.reduce((sum, one) => sum + unreached(one.packs, one.reports).length, 0);
 const seconds = Math.round(process.cpuUsage(before).user / 1e6);
 
 const sum = (of: (report: (typeof reports)[number]) => number): string =>
@@ -42,7 +42,7 @@ Written by \`npm run seams\`. Every effect of cards, rooms and tokens that acts 
 a haunt, and attacks are brought together with everybody whom the haunt, or a card, puts into a special condition;
 each pair is played in the ways it can come out (\`engine/src/kit/seams\`).
 
-${reports[0]?.deeds.length ?? 0} effects of the house; ${sum(({ pairs }) => pairs)} pairs played, ${sum(({ outcomes }) => outcomes)} outcomes judged by ${SEAM_LAWS.length} laws, ${seconds} s of processor time; ${broken.length} breaches, ${excused.length} exceptions, ${unreached(packs, reports).length} cards that reach nobody whom they say they reach.
+${deeds.flat().length} effects of the house; ${sum(({ pairs }) => pairs)} pairs played, ${sum(({ outcomes }) => outcomes)} outcomes judged by ${SEAM_LAWS.length} laws, ${seconds} s of processor time; ${broken.length} breaches, ${excused.length} exceptions, ${silent} cards that reach nobody whom they say they reach.
 
 Laws: ${SEAM_LAWS.join(', ')}. What each says stands in \`engine/src/language/seams.ts\`.
 
@@ -68,7 +68,10 @@ of haunt 12 holds it.
 
 ## What each effect was
 
-${(reports[0]?.deeds ?? []).map((path) => `\`${path}\``).join(', ')}.
+${deeds
+  .flat()
+  .map((path) => `\`${path}\``)
+  .join(', ')}.
 `;
 
 writeFileSync(fileURLToPath(PAGE), wrap(page));

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import * as content from '@hollow/content';
 import { languages, loadClauses } from '@hollow/text';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const ID = 'virtual:ledger';
 const RULES = new URL('../../docs/rules/', import.meta.url);
-/** Books of rules by edition, in the order they are shown; only of editions that come with the game. */
-const BOOKS: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['second-edition', 'variants'] };
+/** Books of rules by edition, in the order they are shown; only of editions that come with the game, and that the ledger has. */
+const BOOKS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.values(content)
+    .filter(({ id, edition }) => edition !== undefined && existsSync(new URL(`${id}.yaml`, RULES)))
+    .map(({ id }) => [id, [id, 'variants']]),
+);
 
 interface Row {
   readonly id: string;

@@ -1,10 +1,12 @@
 import { choicesOf } from '@hollow/bots';
 import { clone, type Engine, type Setup, type State } from '@hollow/engine';
 import { playRandom, seatsFor } from '../game/random-game.ts';
+import { nearestPlayers } from '../packs/packs.ts';
 import { microsOf, p99, quantile, spentMillis, type Timing, timingOf } from './timing.ts';
 
-const SETUP: Setup = { seats: seatsFor(4) };
-const SIX: Setup = { seats: seatsFor(6) };
+/** A table of four, and one of six, as far as the edition goes. */
+const fourAt = ({ packs }: Engine): Setup => ({ seats: seatsFor(nearestPlayers(packs, 4)) });
+const sixAt = ({ packs }: Engine): Setup => ({ seats: seatsFor(nearestPlayers(packs, 6)) });
 const LIMITS = { maxRounds: 150 };
 
 /** What is played: games to their end, or only until the haunt begins. */
@@ -12,7 +14,7 @@ export type Span = 'whole' | 'first-half';
 
 /** A round of random play, without views: decisions a second. */
 export function randomPlay(engine: Engine, milliseconds: number, span: Span): () => number {
-  const setup: Setup = span === 'whole' ? SETUP : { ...SETUP, stopAtHaunt: true };
+  const setup: Setup = span === 'whole' ? fourAt(engine) : { ...fourAt(engine), stopAtHaunt: true };
   let game = 0;
   return () => {
     const started = spentMillis();
@@ -25,11 +27,14 @@ export function randomPlay(engine: Engine, milliseconds: number, span: Span): ()
 
 /** A position in the middle: two thirds through a game of usual length. */
 export function midGame(engine: Engine): State {
-  const lengths = Array.from({ length: 21 }, (_, i) => playRandom(engine, SETUP, `mid-${i}`, LIMITS).decisions);
+  const lengths = Array.from(
+    { length: 21 },
+    (_, i) => playRandom(engine, fourAt(engine), `mid-${i}`, LIMITS).decisions,
+  );
   const usual = quantile(lengths, 0.5);
   const seed = `mid-${lengths.indexOf(usual)}`;
   const goal = Math.floor((usual * 2) / 3);
-  return playRandom(engine, SETUP, seed, { ...LIMITS, stop: (s) => s.seq >= goal }).state;
+  return playRandom(engine, fourAt(engine), seed, { ...LIMITS, stop: (s) => s.seq >= goal }).state;
 }
 
 export interface Fork {
@@ -65,7 +70,7 @@ const zero = (): Clock => ({ applies: [], sixViews: [], spent: { options: 0, app
 
 /** One game on the clock, answer by answer. */
 function timeGame(engine: Engine, seed: string, clock: Clock): void {
-  const { state } = engine.create(SIX, seed);
+  const { state } = engine.create(sixAt(engine), seed);
   const pick = choicesOf(seed);
   while (state.outcome === null && state.round <= LIMITS.maxRounds && state.question !== null) {
     const { seat, id } = state.question;

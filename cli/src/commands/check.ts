@@ -4,14 +4,14 @@ import type { Pack } from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { print, printJson } from '../console/output.ts';
-import { catalogue, type Entry } from '../content/catalogue.ts';
+import { type Entry, findEntries } from '../content/catalogue.ts';
 import type { Checked, CheckStep } from '../content/check/checked.ts';
 import { figuresStep, generatedStep, lintStep, writtenStep } from '../content/check/content.ts';
 import { gamesStep, secrecyStep } from '../content/check/play.ts';
 import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
 import { namesWord, usersOf, wordSteps } from '../content/check/word.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
-import { familiesOf, type PackOptions, SHIPPED, withPackOptions } from '../packs/packs.ts';
+import { familiesOf, type PackOptions, PROJECT_PACKS, withPackOptions } from '../packs/packs.ts';
 
 interface CheckOptions extends PackOptions {
   readonly lang: string;
@@ -42,14 +42,9 @@ function notInTheIndex(id: string): BadInput {
     : new BadInput(file, 'it is not in the index of its pack: npm run content:index');
 }
 
-/** The packs that play together, with the thing in one of them. */
-function find(id: string, options: CheckOptions): { readonly packs: readonly Pack[]; readonly entry: Entry } | null {
-  for (const packs of familiesOf(options)) {
-    const entry = catalogue(packs).find((one) => one.id === id || `${one.pack}/${one.id}` === id);
-    if (entry !== undefined) return { packs, entry };
-  }
-  return null;
-}
+/** Packs that play together, with the thing in one of them: one for each edition that has a thing of that name. */
+const find = (id: string, options: CheckOptions): { readonly packs: readonly Pack[]; readonly entry: Entry }[] =>
+  familiesOf(options).flatMap((packs) => findEntries(packs, id).map((entry) => ({ packs, entry })));
 
 function stepsFor(checked: Checked, types: boolean): CheckStep[] {
   const sources = [indexStep(checked), ...(checked.shipped && types ? [typesStep()] : [])];
@@ -64,7 +59,7 @@ function stepsFor(checked: Checked, types: boolean): CheckStep[] {
 function checkedOf(packs: readonly Pack[], { id, kind, pack: own }: Entry, lang: string): Checked {
   const pack = packs.find((one) => one.id === own);
   if (pack === undefined) throw notInTheIndex(id);
-  return { id, kind, pack, packs, shipped: SHIPPED.includes(pack), lang };
+  return { id, kind, pack, packs, shipped: PROJECT_PACKS.includes(pack), lang };
 }
 
 /** A word, with the scripts of what is written with it. */
@@ -76,9 +71,11 @@ function wordChecks(word: string, options: CheckOptions): CheckStep[] {
 
 function stepsOf(id: string, options: CheckOptions): CheckStep[] {
   const found = find(id, options);
-  if (found === null && namesWord(id)) return wordChecks(id, options);
-  if (found === null) throw notInTheIndex(id);
-  return stepsFor(checkedOf(found.packs, found.entry, options.lang), options.types);
+  if (found.length === 0 && namesWord(id)) return wordChecks(id, options);
+  if (found.length === 0) throw notInTheIndex(id);
+  return found.flatMap(({ packs, entry }, i) =>
+    stepsFor(checkedOf(packs, entry, options.lang), options.types && i === 0),
+  );
 }
 
 function check(id: string, options: CheckOptions): void {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { farther, print, printJson, printTable } from '../console/output.ts';
-import { catalogue, definitionOf, wordsKind } from '../content/catalogue.ts';
+import { catalogue, definitionOf, type Entry, findEntries, wordsKind } from '../content/catalogue.ts';
 import { contentCoverage } from '../content/coverage.ts';
 import { sheetRemarks } from '../content/figures/report.ts';
 import { type Finding, lint } from '../content/lints/lint.ts';
@@ -13,6 +13,7 @@ import { operationsIn, usageIn } from '../content/usage.ts';
 import { readJson } from '../files/files.ts';
 import { unlessOtherVersion } from '../packs/check-pack.ts';
 import {
+  baseOf,
   choosePacks,
   families,
   familiesOf,
@@ -138,25 +139,26 @@ function figures(options: FiguresOptions): void {
 }
 
 function list(options: ContentOptions): void {
-  const packs = choosePacks(options);
-  const entries = catalogue(packs);
+  const found = familiesOf(options);
   if (options.json === true) {
-    printJson(entries);
+    printJson(found.flatMap(catalogue));
     return;
   }
-  const words = wordsIn(options.lang, packs);
   printTable(
-    entries.map(({ id, kind, pack, number }) => [
-      kind,
-      `${pack}/${id}`,
-      number === undefined ? '' : String(number),
-      words.name(id, wordsKind(kind)),
-    ]),
+    found.flatMap((packs) => {
+      const words = wordsIn(options.lang, packs);
+      return catalogue(packs).map(({ id, kind, pack, number }) => [
+        kind,
+        `${pack}/${id}`,
+        number === undefined ? '' : String(number),
+        words.name(id, wordsKind(kind)),
+      ]);
+    }),
   );
 }
 
 function words(options: ContentOptions): void {
-  const packs = choosePacks(options);
+  const packs = familiesOf(options).flat();
   const used = usageIn(packs);
   if (options.json === true) {
     printJson(used);
@@ -175,16 +177,27 @@ function words(options: ContentOptions): void {
   print(`${operationsIn(packs)} operations in all`);
 }
 
+/** One thing, or those of several editions that are called alike. */
 function show(asked: string, options: ContentOptions): void {
-  const packs = choosePacks(options);
-  const entry = catalogue(packs).find(({ id, pack }) => id === asked || `${pack}/${id}` === asked);
-  const pack = packs.find(({ id }) => id === entry?.pack);
-  if (entry === undefined || pack === undefined) throw new BadInput('id', `there is no “${asked}” in the packs`);
-  const definition = definitionOf(pack, entry);
+  const found = familiesOf(options).flatMap((packs) => findEntries(packs, asked).map((entry) => ({ packs, entry })));
+  if (found.length === 0) throw new BadInput('id', `there is no “${asked}” in the packs`);
   if (options.json === true) {
-    printJson({ ...entry, definition });
+    const shown = found.map(({ packs, entry }) => ({ ...entry, definition: definitionIn(packs, entry) }));
+    printJson(shown.length === 1 ? shown[0] : shown);
     return;
   }
+  found.forEach(({ packs, entry }, i) => {
+    if (i > 0) print();
+    showEntry(packs, entry, options);
+  });
+}
+
+const packWith = (packs: readonly Pack[], entry: Entry): Pack =>
+  packs.find(({ id }) => id === entry.pack) ?? baseOf(packs);
+const definitionIn = (packs: readonly Pack[], entry: Entry): unknown => definitionOf(packWith(packs, entry), entry);
+
+function showEntry(packs: readonly Pack[], entry: Entry, options: ContentOptions): void {
+  const pack = packWith(packs, entry);
   const words = wordsIn(options.lang, packs);
   const kind = wordsKind(entry.kind);
   print(`${words.name(entry.id, kind)} (${entry.kind}, ${entry.pack}/${entry.id})`);
@@ -200,7 +213,7 @@ function show(asked: string, options: ContentOptions): void {
   for (const line of rulings) print(`- ${line}`);
   const haunt = kind === 'haunts' ? pack.haunts?.find(({ id }) => id === entry.id) : undefined;
   if (haunt !== undefined) for (const line of actionLines(words.during({ haunt: haunt.id }), haunt)) print(line);
-  print(`\n${JSON.stringify(definition, null, 2)}`);
+  print(`\n${JSON.stringify(definitionOf(pack, entry), null, 2)}`);
 }
 
 function coverage(options: CoverageOptions): void {
@@ -208,10 +221,11 @@ function coverage(options: CoverageOptions): void {
   // What adds to an edition is asked about alone: the edition has scripts and games of its own.
   const added = packs.slice(1);
   const asked = added.length === 0 ? packs : added;
-  const scripts =
-    options.pack === undefined
-      ? scriptFiles().filter((file) => added.length === 0 || packsOf(file).some((pack) => added.includes(pack)))
-      : [];
+  const isPlayed = (file: string): boolean => {
+    const played = packsOf(file);
+    return played.every((pack) => packs.includes(pack)) && played.some((pack) => asked.includes(pack));
+  };
+  const scripts = options.pack === undefined ? scriptFiles().filter(isPlayed) : [];
   const result = contentCoverage(packs, asked, { ...options, scripts });
   if (options.json === true) {
     printJson(result);

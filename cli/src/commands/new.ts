@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pack } from '@hollow/engine';
+import { type HauntDef, isWritten } from '@hollow/engine';
 import { Argument, type Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
@@ -8,15 +8,17 @@ import { print } from '../console/output.ts';
 import { folderOf } from '../content/catalogue.ts';
 import { readText, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
-import { packsOf, SHIPPED } from '../packs/packs.ts';
+import { baseOf, PROJECT_PACKS, packsOf, SHIPPED } from '../packs/packs.ts';
+import type { NewContent } from '../templates/made.ts';
 import { packExport } from '../templates/pack.ts';
 import { printedHaunt } from '../templates/printed.ts';
+import { Setting } from '../templates/setting.ts';
 import { fromSheet } from '../templates/sheet/index.ts';
 import { templates } from '../templates/templates.ts';
 
 interface NewOptions {
-  readonly in: string;
-  readonly deck: string;
+  readonly in?: string;
+  readonly deck?: string;
   readonly root: string;
   readonly from?: string;
   readonly number?: number;
@@ -30,8 +32,8 @@ export function addNew(program: Command): void {
     .description('start a haunt, a card, a room or a pack: its file, its words and its script')
     .addArgument(new Argument('<kind>', 'what it is').choices(Object.keys(templates)))
     .argument('<id>', 'its id, in kebab-case')
-    .option('--in <pack>', 'the pack it belongs to', 'second-edition')
-    .option('--deck <id>', 'for a card: omen, item or event', 'item')
+    .option('--in <pack>', 'the pack it belongs to, or adds to; without it, the first edition that comes with the game')
+    .option('--deck <id>', 'for a card: a deck of the edition')
     .option('--from <sheet>', 'for a haunt: a fact sheet (YAML) that gives its numbers, deeds, monsters and secrets')
     .option('--number <n>', 'with --from: which haunt of a file with several', wholeNumber(1))
     .option('--root <dir>', "the project's folder", PROJECT_ROOT)
@@ -41,27 +43,37 @@ export function addNew(program: Command): void {
 /** From here on numbers are free for haunts that stand in no printed book. */
 const FIRST_OWN_NUMBER = 301;
 
-/** The number of the haunt that its pack knows by name only, or the next that is free. */
-function numberFor(id: string): number {
-  const haunts = SHIPPED.flatMap((pack) => pack.haunts ?? []);
-  const line = haunts.find((haunt) => haunt.id === id);
-  if (line !== undefined) return line.number;
-  return Math.max(FIRST_OWN_NUMBER - 1, ...haunts.map(({ number }) => number)) + 1;
+/** A haunt that the packs know already, if only by its name. */
+const lineOf = ({ packs }: Setting, id: string): HauntDef | undefined =>
+  packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
+
+/** The number of the haunt that its packs know by name only, or the next that is free in the whole project. */
+function numberFor(setting: Setting, id: string): number {
+  const all = PROJECT_PACKS.flatMap((pack) => pack.haunts ?? []).map(({ number }) => number);
+  return lineOf(setting, id)?.number ?? Math.max(FIRST_OWN_NUMBER - 1, ...all) + 1;
+}
+
+/** The deck that is asked for, if the edition has it. */
+function deckFor(setting: Setting, asked: string | undefined): string {
+  const known = setting.edition.decks.map(({ id }) => id);
+  const deck = asked ?? setting.usualDeck;
+  if (!known.includes(deck)) throw new BadInput('--deck', `${known.join(', ')} expected, not “${deck}”`);
+  return deck;
 }
 
 function create(kind: Kind, id: string, options: NewOptions): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new BadInput('id', `“${id}” is not in kebab-case`);
-  if (!['omen', 'item', 'event'].includes(options.deck))
-    throw new BadInput('--deck', `omen, item or event expected, not “${options.deck}”`);
-  if (kind !== 'pack' && !existsSync(join(options.root, 'content', options.in)))
-    throw new BadInput('--in', `there is no pack “${options.in}” in content/; hollow new pack ${options.in} makes one`);
-  const number = kind === 'haunt' ? numberFor(id) : 0;
-  const folders = { root: options.root, pack: options.in };
-  const printed = kind === 'haunt' ? printedHaunt(SHIPPED, folders, id) : null;
+  const pack = options.in ?? baseOf(SHIPPED).id;
+  if (kind !== 'pack' && !existsSync(join(options.root, 'content', pack)))
+    throw new BadInput('--in', `there is no pack “${pack}” in content/; hollow new pack ${pack} makes one`);
+  const setting = new Setting(packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts')));
+  const deck = deckFor(setting, options.deck);
+  const number = kind === 'haunt' ? numberFor(setting, id) : 0;
+  const printed = kind === 'haunt' ? printedHaunt(setting, { root: options.root, pack }, id) : null;
   if (options.from !== undefined && kind !== 'haunt') throw new BadInput('--from', 'only a haunt has a sheet');
-  const wish = { id, pack: options.in, deck: options.deck, number, printed };
-  const sheet =
-    options.from === undefined ? null : fromSheet(wish, packsFor(options.in), options.from, sheetNumber(id, options));
+  const wish = { id, pack, setting, deck, number, printed };
+  const which = options.number ?? lineOf(setting, id)?.number;
+  const sheet = options.from === undefined ? null : fromSheet(wish, setting.packs, options.from, which);
   const made = sheet?.files ?? templates[kind](wish);
   const isThere = (path: string): boolean => existsSync(join(options.root, path));
   for (const { path, mayBeThere } of made)
@@ -76,15 +88,8 @@ function create(kind: Kind, id: string, options: NewOptions): void {
     for (const line of sheet.todo) print(`  ${line}`);
     print();
   }
-  for (const line of next(kind, id, options, number)) print(line);
+  for (const line of next(kind, wish)) print(line);
 }
-
-/** The packs that a haunt of this pack is played with. */
-const packsFor = (pack: string): readonly Pack[] => packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts'));
-
-/** Which of several sheets: as it is said, or the number that the pack has for the haunt. */
-const sheetNumber = (id: string, { number }: NewOptions): number | undefined =>
-  number ?? SHIPPED.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id)?.number;
 
 function addExport(root: string, id: string): void {
   const file = join(root, 'content', 'index.ts');
@@ -94,33 +99,45 @@ function addExport(root: string, id: string): void {
   print('content/index.ts');
 }
 
-/** A haunt with its kind of example, by what the line of the pack says of it. */
-const LIKE: Readonly<Record<string, string>> = {
-  hidden: 'guillotines',
-  none: 'treasure-hunt',
-  'none-at-first': 'the-dance-of-death',
-};
+/** A haunt of that kind that is written, as a path: to see how others begin. */
+function like(kind: HauntDef['kind']): string | undefined {
+  for (const pack of PROJECT_PACKS) {
+    const found = (pack.haunts ?? []).find((haunt) => haunt.kind === kind && isWritten(haunt));
+    if (found !== undefined) return `content/${pack.id}/haunts/${found.id}.ts`;
+  }
+  return undefined;
+}
 
 /** What is said of a printed haunt: its line may stay, and one without a traitor from the start begins otherwise than the template. */
-function unwritten(id: string): string[] {
-  const line = SHIPPED.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
+function unwritten({ id, pack, setting }: NewContent): string[] {
+  const line = lineOf(setting, id);
   if (line === undefined) return [];
-  const other = LIKE[line.kind];
+  const other = line.kind === 'traitor' ? undefined : like(line.kind);
   return [
-    '      take its line out of content/second-edition/haunts.ts: your file stands in its place',
+    `      take its line out of content/${pack}/haunts.ts: your file stands in its place`,
     ...(other === undefined
       ? []
-      : [
-          `      that line says kind: '${line.kind}', the template has a traitor: see content/second-edition/haunts/${other}.ts`,
-        ]),
+      : [`      that line says kind: '${line.kind}', the template has a traitor: see ${other}`]),
   ];
 }
 
+/** How somebody's own haunt comes to be found: by a cell of the chart, where the edition has one. */
+function cellFor({ pack, number, setting }: NewContent): string[] {
+  const rows = setting.packs.flatMap(({ chart }) => Object.keys(chart?.rows ?? {})).toSorted();
+  const [row] = rows;
+  return row === undefined
+    ? []
+    : [`      a cell of the chart in content/${pack}/pack.ts: rows: { '${row}': [${number}] }`];
+}
+
+/** Whether the pack is the edition itself, and no pack of one's own on top of it. */
+const isEdition = ({ packs }: Setting, pack: string): boolean => baseOf(packs).id === pack;
+
 /** What is left to do by hand, in the order of the recipe. */
-function next(kind: Kind, id: string, options: NewOptions, number: number): string[] {
-  const own = options.in !== 'second-edition';
-  const folder = folderOf(kind === 'card' ? options.deck : kind);
-  const script = `npx --no-install hollow script content/${options.in}/${folder}/${id}.script.yaml`;
+function next(kind: Kind, wish: NewContent): string[] {
+  const { id, pack, deck, setting } = wish;
+  const folder = folderOf(kind === 'card' ? deck : kind);
+  const script = `npx --no-install hollow script content/${pack}/${folder}/${id}.script.yaml`;
   switch (kind) {
     case 'pack':
       return [
@@ -131,9 +148,7 @@ function next(kind: Kind, id: string, options: NewOptions, number: number): stri
     case 'haunt':
       return [
         'Next: npm run content:index',
-        ...(own
-          ? [`      a cell of the chart in content/${options.in}/pack.ts: rows: { 'abandoned-room': [${number}] }`]
-          : unwritten(id)),
+        ...(isEdition(setting, pack) ? unwritten(wish) : cellFor(wish)),
         `      ${script}`,
         '      docs/recipes/add-a-haunt.md',
       ];

@@ -14,7 +14,15 @@ import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
 import { wishFor } from '../game/wished-haunt.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import {
+  checkPlayers,
+  choosePacks,
+  engineFor,
+  nearestPlayers,
+  type PackOptions,
+  withPackOptions,
+  withSetup,
+} from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
 import { Conversation } from '../terminal/converse.ts';
 import { forget, keepsGames, save, savedFile, savedGame } from '../terminal/saved.ts';
@@ -26,7 +34,7 @@ import { type Typing, typing } from '../terminal/typing.ts';
 type MakeBot = (seed: string) => Bot;
 
 interface PlayOptions extends PackOptions, ReadingOptions {
-  readonly players: number;
+  readonly players?: number;
   readonly seed?: string;
   readonly lang: string;
   readonly seat: number;
@@ -40,7 +48,7 @@ interface PlayOptions extends PackOptions, ReadingOptions {
 
 export function addPlay(program: Command): void {
   withReadings(withPackOptions(program.command('play').description('play a game in the terminal against bots')))
-    .option('--players <n>', 'seats at the table', wholeNumber(1), 3)
+    .option('--players <n>', 'seats at the table; three, or as many as the edition allows', wholeNumber(1))
     .option('--seed <s>', 'play the game of this seed')
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
@@ -55,8 +63,9 @@ export function addPlay(program: Command): void {
 
 async function play(options: PlayOptions): Promise<void> {
   const packs = choosePacks(options);
-  checkPlayers(packs, options.players);
-  if (options.seat > options.players) throw new BadInput('--seat', `there are seats 1 to ${options.players}`);
+  const players = options.players ?? nearestPlayers(packs, 3);
+  checkPlayers(packs, players);
+  if (options.seat > players) throw new BadInput('--seat', `there are seats 1 to ${players}`);
   if (options.dice !== 'seed' && options.dice !== 'typed')
     throw new BadInput('--dice', `seed or typed expected, not “${options.dice}”`);
   if (options.record !== undefined) makeFolder(options.record);
@@ -65,7 +74,7 @@ async function play(options: PlayOptions): Promise<void> {
   const kind = parseBotName(options.bots);
   const bot: MakeBot = (seed) => botFor(kind, engine, seed);
   const things = new ThingIndex(engine.played, words);
-  const setup: Setup = { seats: seatsFor(options.players), dice: options.dice, ...setupFromOptions(options) };
+  const setup: Setup = { seats: seatsFor(players), dice: options.dice, ...setupFromOptions(options) };
   if (options.side !== undefined && options.haunt === undefined)
     throw new BadInput('--side', 'only a haunt has sides: give --haunt as well');
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CheckFailed } from '../console/bad-input.ts';
 import { print, printJson, printTable } from '../console/output.ts';
-import { choosePacks, type PackOptions, withPackOptions } from '../packs/packs.ts';
+import { choosePacks, namesPacks, type PackOptions, packsOf, withPackOptions } from '../packs/packs.ts';
 import { type Clause, readLedger, readOffered, readUnprovable } from '../proof/ledger.ts';
 import { type Coverage, prove } from '../proof/prove.ts';
 import { readScripts, scriptFiles } from '../proof/script-files.ts';
@@ -44,10 +44,10 @@ function rules(words: readonly string[], options: RulesOptions): void {
 }
 
 function cover(clauses: readonly Clause[], options: RulesOptions): void {
-  const packs = choosePacks(options);
-  const scripts = scriptFiles().flatMap(readScripts);
+  const named = namesPacks(options) ? choosePacks(options) : null;
+  const files = scriptFiles().filter((file) => named === null || packsOf(file).every((pack) => named.includes(pack)));
+  const scripts = files.flatMap(readScripts);
   const result = prove(
-    packs,
     clauses,
     scripts,
     { unprovable: readUnprovable(), offered: readOffered() },

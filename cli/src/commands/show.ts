@@ -12,13 +12,21 @@ import { readJson, readText, writeText } from '../files/files.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { readRecording } from '../game/recording.ts';
 import { replayTo } from '../game/replay-to.ts';
-import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions, withSetup } from '../packs/packs.ts';
+import {
+  checkPlayers,
+  choosePacks,
+  engineFor,
+  nearestPlayers,
+  type PackOptions,
+  withPackOptions,
+  withSetup,
+} from '../packs/packs.ts';
 import { titleFor, wordsIn } from '../packs/words.ts';
 
 interface ShowOptions extends PackOptions {
   readonly seed: string;
   readonly steps?: number;
-  readonly players: number;
+  readonly players?: number;
   readonly svg: string;
   readonly paper: string;
   readonly lang: string;
@@ -33,7 +41,7 @@ export function addShow(program: Command): void {
   )
     .option('--seed <s>', 'the seed of a game at random', 'hollow')
     .option('--steps <n>', 'answers to go before the picture is drawn', wholeNumber(0))
-    .option('--players <n>', 'players of a game at random', wholeNumber(1), 4)
+    .option('--players <n>', 'players of a game at random; four, or as many as the edition allows', wholeNumber(1))
     .requiredOption('--svg <file>', 'where the picture goes (required)')
     .option('--paper <name>', 'dark or light', 'dark')
     .option('--lang <id>', 'the language of the names', 'en')
@@ -54,8 +62,9 @@ function stateToShow(file: string | undefined, options: ShowOptions): State {
   const packs = choosePacks(options);
   const engine = engineFor(packs);
   if (file === undefined) {
-    checkPlayers(packs, options.players);
-    const { state } = withSetup(() => engine.create({ seats: seatsFor(options.players) }, options.seed));
+    const players = options.players ?? nearestPlayers(packs, 4);
+    checkPlayers(packs, players);
+    const { state } = withSetup(() => engine.create({ seats: seatsFor(players) }, options.seed));
     const steps = options.steps ?? 150;
     playAtRandom(engine, state, choicesOf(options.seed), { maxRounds: 150, stop: (s) => s.seq >= steps });
     return state;

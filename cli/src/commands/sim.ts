@@ -14,11 +14,11 @@ import { type Recorder, recorder, writeRecording } from '../game/recording.ts';
 import { Counter, type Tally } from '../game/tally.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import {
-  baseOf,
   checkPlayers,
   choosePacks,
   engineFor,
   type PackOptions,
+  usualPlayers,
   withPackOptions,
   withSetup,
 } from '../packs/packs.ts';
@@ -80,17 +80,16 @@ function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt |
   return played;
 }
 
-/** Three to six, as far as the edition goes. */
-function usualPlayers(packs: readonly Pack[]): NumberRange {
-  const { min, max } = baseOf(packs).edition?.players ?? { min: 3, max: 6 };
-  const to = Math.min(6, max);
-  return { from: Math.min(Math.max(3, min), to), to };
+/** From the fewest to the most with whom everybody plays one explorer. */
+function usualRange(packs: readonly Pack[]): NumberRange {
+  const numbers = usualPlayers(packs);
+  return { from: numbers[0] ?? 1, to: numbers.at(-1) ?? 1 };
 }
 
 function sim(options: SimOptions): void {
   parseBotName(options.bots);
   const packs = choosePacks(options);
-  const seats = options.players ?? usualPlayers(packs);
+  const seats = options.players ?? usualRange(packs);
   checkPlayers(packs, seats.from, seats.to);
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const cover = new Uint32Array(options.coverage === true ? countNodes(packs) : 0);

@@ -13,8 +13,8 @@ export interface Entry {
   readonly file: string | null;
 }
 
-/** Things of a kind lie in a folder of this name. */
-export const folderOf = (kind: string): string => `${kind}s`;
+/** Things of a kind, or cards of a deck, lie in a folder of this name. */
+export const folderOf = (kind: string): Kind => KINDS.find((known) => known === `${kind}s`) ?? kindOfDeck(kind);
 
 export function catalogue(packs: readonly Pack[]): Entry[] {
   return packs.flatMap((pack) => {
@@ -37,8 +37,12 @@ export function catalogue(packs: readonly Pack[]): Entry[] {
   });
 }
 
+/** What is asked for by its id or as `pack/id`. */
+export const findEntries = (packs: readonly Pack[], asked: string): readonly Entry[] =>
+  catalogue(packs).filter(({ id, pack }) => id === asked || `${pack}/${id}` === asked);
+
 /** The folder of words for a kind of thing. */
-export const wordsKind = (kind: string): Kind => KINDS.find((known) => known === folderOf(kind)) ?? kindOfDeck(kind);
+export const wordsKind = (kind: string): Kind => folderOf(kind);
 
 /** The definition itself. */
 export function definitionOf(pack: Pack, entry: Entry): unknown {

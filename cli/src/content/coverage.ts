@@ -2,7 +2,7 @@ import type { Engine, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { countNodes, coverageOf, isContent } from '../game/coverage.ts';
 import { playRandom, seatsFor } from '../game/random-game.ts';
-import { baseOf, engineFor, PROGRAMS } from '../packs/packs.ts';
+import { engineFor, PROGRAMS, playersOf } from '../packs/packs.ts';
 import { readScripts } from '../proof/script-files.ts';
 
 export interface ContentCoverage {
@@ -25,9 +25,9 @@ const pathsOf = (engine: Engine): string[] =>
 function byRandomPlay(packs: readonly Pack[], games: number, seed: string): Set<string> {
   const cover = new Uint32Array(countNodes(packs));
   const engine = engineFor(packs, { cover });
-  const { min, max } = baseOf(packs).edition?.players ?? { min: 3, max: 3 };
+  const numbers = playersOf(packs);
   for (let game = 0; game < games; game++) {
-    const players = min + (game % (max - min + 1));
+    const players = numbers[game % numbers.length] ?? 0;
     playRandom(engine, { seats: seatsFor(players) }, `${seed}#${game}`, { maxRounds: 150 });
   }
   const missed = new Set(coverageOf(engine, cover).unreached);

@@ -9,7 +9,7 @@ import {
   translated,
   writtenByHand,
 } from '@hollow/text';
-import { SHIPPED } from '../packs/packs.ts';
+import { familiesOf, SHIPPED } from '../packs/packs.ts';
 
 /** What words are there, and what they make of a haunt. */
 
@@ -40,11 +40,12 @@ export function wordDebt(): string[] {
     const parts = [shareOf('actions', deeds), shareOf('needs', needs), shareOf('places', places)];
     return `${pack.id}, written by hand: ${parts.join(', ')}`;
   });
-  const ids = SHIPPED.map(({ id }) => id);
-  const english = loadWords('en', ids);
-  const spoken = languages()
-    .filter((lang) => lang !== PSEUDO && lang !== 'en')
-    .map((lang) => {
+  // Things of two editions may be called alike: the words of each are counted with those that it is played with.
+  const families = familiesOf({}).map((family) => family.map(({ id }) => id));
+  const spoken = families.flatMap((ids) => {
+    const english = loadWords('en', ids);
+    const own = languages().filter((lang) => lang !== PSEUDO && lang !== 'en');
+    return own.map((lang) => {
       const { messages, things, flavour, pages } = translated(readOwnWords(lang, ids), english);
       const parts = [
         shareOf('messages', messages),
@@ -52,7 +53,9 @@ export function wordDebt(): string[] {
         shareOf('lines of mood', flavour),
         shareOf('pages of haunts', pages),
       ];
-      return `text/${lang}, the rest in English: ${parts.join(', ')}`;
+      const named = families.length === 1 ? '' : ` of ${ids.join(' with ')}`;
+      return `text/${lang}${named}, the rest in English: ${parts.join(', ')}`;
     });
+  });
   return [...byHand, ...spoken];
 }

@@ -23,11 +23,11 @@ const sum = (runs: Runs, of: (tally: EndingTally) => number): string =>
 
 const all = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
-function rowsOf([{ haunt, players }, run]: Runs[number]): string[] {
+function rowsOf([{ key, haunt, players }, run]: Runs[number]): string[] {
   return GAME_KINDS.flatMap((kind) => {
     const tally = run[kind];
     if (tally.games === 0) return [];
-    const cells = [haunt.number, haunt.id, players, kind, tally.games, tally.capped, tally.positions, tally.searched];
+    const cells = [haunt.number, key, players, kind, tally.games, tally.capped, tally.positions, tally.searched];
     return [
       `| ${[...cells, bySide(tally.witnesses), bySide(tally.gaveUp), deadEnds(tally), heldUps(tally)].join(' | ')} |`,
     ];
@@ -35,11 +35,11 @@ function rowsOf([{ haunt, players }, run]: Runs[number]): string[] {
 }
 
 function notedIn(runs: Runs): string {
-  const lines = runs.flatMap(([{ haunt, players }, run]) =>
+  const lines = runs.flatMap(([{ key, players }, run]) =>
     GAME_KINDS.flatMap((kind) =>
       run[kind].noted.map(({ seed, answers, round, what }) => {
         const said = what === 'dead-end' ? 'nobody can win' : `${what.join(', ')} only if the others do something`;
-        return `| ${haunt.number} | ${players} | ${kind} | \`${seed}\` | ${answers} | ${round} | ${said} |`;
+        return `| ${key} | ${players} | ${kind} | \`${seed}\` | ${answers} | ${round} | ${said} |`;
       }),
     ),
   );

@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonical, fingerprint, type HauntDef, isWritten, type Pack, VERSION } from '@hollow/engine';
+import { canonical, fingerprint, type HauntDef, type Pack, VERSION } from '@hollow/engine';
 import { Endings } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { wishFor } from '../game/wished-haunt.ts';
-import { baseOf, PROGRAMS, SHIPPED } from '../packs/packs.ts';
-import { PLAYERS } from '../starts/kept-starts.ts';
+import { writtenHaunts } from '../golden/kept-game.ts';
+import { families, PROGRAMS, packsBehind, playersOf } from '../packs/packs.ts';
 import { addGame, type EndingTally, newTally } from './area.ts';
 import type { GameKind } from './games.ts';
 
 /** One haunt with one number of players. */
 export interface Area {
+  /** Its haunt by `pack/id`. */
+  readonly key: string;
   readonly haunt: HauntDef;
   readonly players: number;
 }
@@ -25,10 +27,8 @@ export const WHOLE: GameCounts = { random: 200, sensible: 50 };
 /** What an area has come to so far, by kind of play; `mark` tells which rules it was played by. */
 export type Run = { readonly mark: string } & Readonly<Record<GameKind, EndingTally>>;
 
-const packs: readonly Pack[] = [baseOf(SHIPPED)];
-
-/** GameCounts of the packs that come with the game, measured by the planner. */
-export const shippedEndings = (options: ConstructorParameters<typeof Endings>[2] = {}): Endings =>
+/** Endings of games with these packs, measured by the planner. */
+export const endingsOf = (packs: readonly Pack[], options: ConstructorParameters<typeof Endings>[2] = {}): Endings =>
   new Endings(
     packs,
     (engine) => {
@@ -40,18 +40,17 @@ export const shippedEndings = (options: ConstructorParameters<typeof Endings>[2]
   );
 
 export const areas = (): Area[] =>
-  packs
-    .flatMap(({ haunts }) => haunts ?? [])
-    .filter(isWritten)
-    .flatMap((haunt) => PLAYERS.map((players) => ({ haunt, players })));
+  families().flatMap((packs) =>
+    [...writtenHaunts(packs)].flatMap(([key, haunt]) => playersOf(packs).map((players) => ({ key, haunt, players }))),
+  );
 
 /** Where runs are kept, so that what was broken off goes on where it was. */
 const FOLDER = fileURLToPath(new URL('../../../.cache/endings', import.meta.url));
-const fileOf = ({ haunt, players }: Area): string => join(FOLDER, `${haunt.number}-${players}.json`);
+const fileOf = ({ key, players }: Area): string => join(FOLDER, `${key}-${players}.json`);
 
 /** Changes with the house and with the haunt of the area: what was played by other rules does not count. */
-function markOf({ haunt }: Area): string {
-  const house = packs.map(({ haunts: _, ...rest }) => rest);
+function markOf({ key, haunt }: Area): string {
+  const house = packsBehind(key).map(({ haunts: _, ...rest }) => rest);
   return fingerprint(canonical([VERSION, house, haunt]));
 }
 
@@ -63,14 +62,14 @@ export function readRun(area: Area): Run {
 }
 
 function keepRun(area: Area, run: Run): void {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(dirname(fileOf(area)), { recursive: true });
   writeFileSync(fileOf(area), JSON.stringify(run));
 }
 
 /** Plays what an area still lacks of its games, and keeps it after each. */
 export function continueRun(endings: Endings, area: Area, games: GameCounts, isLate: () => boolean = () => false): Run {
   const run = readRun(area);
-  const wish = wishFor(packs, area.haunt.id);
+  const wish = wishFor(endings.engine.packs, area.key);
   for (const kind of ['random', 'sensible'] as const) {
     const tally = run[kind];
     while (tally.games + tally.undealt < games[kind] && !isLate()) {

@@ -5,6 +5,7 @@ import type { Endings } from '@hollow/engine/kit';
 import { wishFor } from '../game/wished-haunt.ts';
 import { type GoldenGame, nameOf, readGame, writtenGame, writtenHaunts } from '../golden/kept-game.ts';
 import { recordGame } from '../golden/record.ts';
+import { usualPlayers } from '../packs/packs.ts';
 import { playHaunt } from './games.ts';
 
 /** Where witnesses are kept: games as tales are, up to the beginning of the haunt and from there with everything helping one side. */
@@ -22,8 +23,9 @@ export const keptWitnesses = (): GoldenGame[] =>
 function witnessFor(endings: Endings, haunt: string, side: string): GoldenGame | null {
   const { engine } = endings;
   const wish = wishFor(engine.packs, haunt);
+  const numbers = usualPlayers(engine.packs);
   for (let n = 0; n < GAMES; n++) {
-    const game = playHaunt(engine, wish, 3 + (n % 4), 'random', n);
+    const game = playHaunt(engine, wish, numbers[n % numbers.length] ?? 0, 'random', n);
     const first = game?.taken[0];
     if (game === null || first === undefined) continue;
     const { witness } = endings.canStillWin(first.state, side, { seed: game.seed });

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { families, packsBehind } from '../packs/packs.ts';
 import { endingsPage, type Runs } from './page.ts';
-import { areas, continueRun, readRun, shippedEndings, WHOLE } from './runs.ts';
+import { areas, continueRun, endingsOf, readRun, WHOLE } from './runs.ts';
 import { keepWitnesses } from './witnesses.ts';
 
 /**
  * `npm run endings`: goes on with the run of every area, keeps witnesses of haunts that have none, and writes the page.
- * `-- --random 20 --sensible 2` plays fewer games, `--minutes 30` leaves off after that long, `--haunt 12` plays one
- * haunt only; what was played already counts.
+ * `-- --random 20 --sensible 2` plays fewer games, `--minutes 30` leaves off after that long, `--haunt 12` (a number, an
+ * id or pack/id) plays those alone; what was played already counts.
  */
 const { values } = parseArgs({
   options: {
@@ -24,14 +25,17 @@ const games = { random: Number(values.random), sensible: Number(values.sensible)
 const until = values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-const endings = shippedEndings();
-keepWitnesses(endings, tell);
+const endings = new Map(families().map((packs) => [packs[0]?.id ?? '', endingsOf(packs)] as const));
+for (const one of endings.values()) keepWitnesses(one, tell);
 
 for (const area of areas()) {
-  if (values.haunt !== undefined && values.haunt !== String(area.haunt.number)) continue;
-  const { random, sensible } = continueRun(endings, area, games, () => Date.now() > until);
+  const { key, haunt, players } = area;
+  if (values.haunt !== undefined && ![key, haunt.id, String(haunt.number)].includes(values.haunt)) continue;
+  const played = endings.get(packsBehind(key)[0]?.id ?? '');
+  if (played === undefined) throw new Error(`${key} is played with no edition`);
+  const { random, sensible } = continueRun(played, area, games, () => Date.now() > until);
   const noted = random.noted.length + sensible.noted.length;
-  tell(`${area.haunt.number}, ${area.players} players: ${random.games} + ${sensible.games} games, ${noted} to look at`);
+  tell(`${key}, ${players} players: ${random.games} + ${sensible.games} games, ${noted} to look at`);
 }
 
 const runs: Runs = areas().map((area) => [area, readRun(area)] as const);

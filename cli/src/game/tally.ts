@@ -56,9 +56,8 @@ export class Counter {
   constructor(engine: Engine, packs: readonly Pack[]) {
     this.#engine = engine;
     this.#packs = packs;
-    const omen = packs.find((pack) => pack.chart !== undefined)?.chart?.omens[0];
-    const deck = packs.flatMap((pack) => pack.cards ?? []).find((card) => card.id === omen)?.deck;
-    this.#omenDeck = packs.flatMap((pack) => pack.edition?.decks ?? []).findIndex((def) => def.id === deck);
+    const { decks, omenDeck } = engine.program({}).edition;
+    this.#omenDeck = decks.findIndex(({ id }) => id === omenDeck);
   }
 
   failed(seed: string, error: unknown): void {

@@ -13,6 +13,6 @@ export function wishFor(packs: readonly Pack[], asked: string): SoughtHaunt {
     throw new BadInput('--haunt', `there is no haunt “${asked}”; there are ${ids === '' ? 'none' : ids}`);
   }
   const wish = wishOf(packs, haunt);
-  if (wish === null) throw new BadInput('--haunt', `no cell of the chart starts haunt ${haunt.number}`);
+  if (wish === null) throw new BadInput('--haunt', `no haunt ever begins in this house, so not ${haunt.number} either`);
   return wish;
 }

@@ -3,6 +3,7 @@ import type { Engine, HauntDef, Setup, View } from '@hollow/engine';
 import { seatsFor } from '../game/random-game.ts';
 import { stumbleInto } from '../game/stumble.ts';
 import { wishFor } from '../game/wished-haunt.ts';
+import { usualPlayers } from '../packs/packs.ts';
 import type { GoldenGame } from './kept-game.ts';
 import { type PlayedGame, recordGame, winningSide } from './record.ts';
 
@@ -87,9 +88,11 @@ export function findGames(
   tell: (tried: string) => void,
 ): GoldenGame[] {
   const wish = wishFor(engine.packs, haunt);
+  const numbers = usualPlayers(engine.packs);
   const found = new Map<string, Tried>();
   const attempt = (n: number, favoured: string | null): void => {
-    const one = tryDeal(engine, wish, 3 + (n % 4), `golden-${wish.haunt.number}-${favoured ?? EVENLY}-${n}`, favoured);
+    const players = numbers[n % numbers.length] ?? 0;
+    const one = tryDeal(engine, wish, players, `golden-${wish.haunt.number}-${favoured ?? EVENLY}-${n}`, favoured);
     const came = one === null ? 'came to no end' : `ended with ${one.side} after ${one.rounds} rounds`;
     tell(
       `${favoured === null ? 'even' : `${favoured} favoured`}, game ${n + 1} of ${favoured === null ? EVEN : FAVOURED}: ${came}`,

@@ -32,7 +32,7 @@ const countDraws = (events: readonly SeenEvent[], deck: string): number =>
   events.filter((event) => event.type === 'draw' && event.deck === deck).length;
 
 /** Everything up to the reveal, in a few lines: who came, what was found, who has what. */
-function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard): string[] {
+function exploration(words: Text, decks: readonly string[], placeOf: PlaceOf, { before, position }: Heard): string[] {
   const names = before.find((event) => event.type === 'begins')?.order ?? [];
   const found = before.filter((event) => event.type === 'discover').map(({ room }) => words.name(room, 'rooms'));
   const rounds = before.filter(({ type }) => type === 'round').length;
@@ -41,9 +41,10 @@ function exploration(words: Text, placeOf: PlaceOf, { before, position }: Heard)
     rounds,
     rooms: found.length,
     found: found.length === 0 ? 'none' : found.join(', '),
-    items: countDraws(before, 'item'),
-    events: countDraws(before, 'event'),
-    omens: countDraws(before, 'omen'),
+    cards: words.list(
+      decks.map((deck) => words.t('tale.drawn', { deck: words.noun(deck), n: countDraws(before, deck) })),
+      'and',
+    ),
   });
   const people = (position?.explorers ?? []).map(({ id, room, traits, cards }) =>
     words.t('tale.carries', {
@@ -144,6 +145,13 @@ function placesIn(packs: readonly Pack[]): PlaceOf {
   return (card) => (ids.includes(card) ? ids.indexOf(card) : ids.length);
 }
 
+/** The decks of the edition, the one that wakes the haunt last. */
+function decksOf(packs: readonly Pack[]): readonly string[] {
+  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const ids = (edition?.decks ?? []).map(({ id }) => id);
+  return ids.toSorted((a, b) => Number(a === edition?.omenDeck) - Number(b === edition?.omenDeck));
+}
+
 /** The same hands let go of a card in the same room. */
 const goesOn = (first: SeenEvent, event: SeenEvent): boolean =>
   event.type === 'card' &&
@@ -191,7 +199,7 @@ export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): st
     words.t('tale.players', { players: game.explorers.length, rounds: length, seed: game.seed }),
     ...(favoured === null ? [] : [words.t('tale.favoured', { side: favoured })]),
     '',
-    ...exploration(words, placeOf, heard),
+    ...exploration(words, decksOf(packs), placeOf, heard),
     '',
     ...(reveal === undefined ? [] : foldText(words.event(reveal))),
     ...pages(words, haunt),

@@ -1,4 +1,13 @@
-import { ContentError, Engine, type Pack, type Probe, ProgramCache, SetupError } from '@hollow/engine';
+import {
+  ContentError,
+  type EditionDef,
+  Engine,
+  explorersEach,
+  type Pack,
+  type Probe,
+  ProgramCache,
+  SetupError,
+} from '@hollow/engine';
 import type { Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { readJson } from '../files/files.ts';
@@ -29,6 +38,9 @@ export const SHIPPED: readonly Pack[] = content.packs;
 /** Packs that are still being written: played only where they are named. */
 const coming = await loaded(import('@hollow/content/coming'));
 
+/** All that lie in the folder of the project. */
+export const PROJECT_PACKS: readonly Pack[] = [...SHIPPED, ...coming.packs];
+
 const list = (packs: readonly Pack[]): string =>
   packs.length === 0 ? 'there are none' : `there are ${packs.map(({ id }) => id).join(', ')}`;
 
@@ -50,7 +62,7 @@ function extended(own: readonly Pack[]): Pack | undefined {
   for (const pack of own)
     for (let at: Pack | undefined = pack; at?.extends !== undefined; ) {
       const parent: string = at.extends;
-      at = SHIPPED.find(({ id }) => id === parent);
+      at = PROJECT_PACKS.find(({ id }) => id === parent);
       if (at?.edition !== undefined) return at;
     }
   return undefined;
@@ -106,15 +118,15 @@ export const familiesOf = (options: PackOptions): readonly (readonly Pack[])[] =
 /** The packs that a script of the project plays with: what stands beside a pack's own things, that pack and what it extends. */
 export function packsOf(file: string): readonly Pack[] {
   const [, id] = /(?:^|\/)(?:content|scripts)\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
-  const own = [...SHIPPED, ...coming.packs].find((pack) => pack.id === id);
+  const own = PROJECT_PACKS.find((pack) => pack.id === id);
   if (own === undefined) return choosePacks({});
   return choosePacks(own.edition === undefined ? { expansion: [own.id] } : { edition: own.id });
 }
 
 /** The packs that something of one of them is played with, by `pack/id`: that pack, and before it the edition that it adds to. */
 export function packsBehind(key: string): readonly Pack[] {
-  const own = SHIPPED.find(({ id }) => key.startsWith(`${id}/`));
-  if (own === undefined) throw new Error(`no pack that comes with the game holds ${key}`);
+  const own = PROJECT_PACKS.find(({ id }) => key.startsWith(`${id}/`));
+  if (own === undefined) throw new Error(`no pack of the project holds ${key}`);
   const edition = own.edition === undefined ? extended([own]) : undefined;
   return edition === undefined ? [own] : [edition, own];
 }
@@ -150,12 +162,34 @@ export function baseOf(packs: readonly Pack[]): Pack {
   return base;
 }
 
+function editionOf(packs: readonly Pack[]): EditionDef {
+  const { id, edition } = baseOf(packs);
+  if (edition === undefined) throw new Error(`${id} is no edition`);
+  return edition;
+}
+
 /** How many seats the edition allows. */
 export function checkPlayers(packs: readonly Pack[], from: number, to = from): void {
-  const { id, edition } = baseOf(packs);
-  const { min, max } = edition?.players ?? { min: 1, max: 6 };
-  if (from < min || to > max) throw new BadInput('--players', `${id} is for ${min} to ${max}`);
+  const { min, max } = editionOf(packs).players;
+  if (from < min || to > max) throw new BadInput('--players', `${baseOf(packs).id} is for ${min} to ${max}`);
 }
+
+/** All numbers of players that the edition allows. */
+export function playersOf(packs: readonly Pack[]): readonly number[] {
+  const { min, max } = editionOf(packs).players;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** Those at which everybody plays one explorer; all, where it is so at none. */
+export function usualPlayers(packs: readonly Pack[]): readonly number[] {
+  const all = playersOf(packs);
+  const single = all.filter((seats) => explorersEach(editionOf(packs), seats) === 1);
+  return single.length === 0 ? all : single;
+}
+
+/** As many players as are wished for, as far as the edition goes. */
+export const nearestPlayers = (packs: readonly Pack[], wanted: number): number =>
+  playersOf(packs).reduce((best, n) => (Math.abs(n - wanted) < Math.abs(best - wanted) ? n : best));
 
 /** Which pack brings the thing with this id. */
 export const packOf = (packs: readonly Pack[], list: 'haunts' | 'rooms' | 'cards' | 'explorers', id: string): string =>

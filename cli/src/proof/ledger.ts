@@ -11,8 +11,13 @@ export interface Clause {
   readonly differs?: readonly { readonly books: readonly string[]; readonly says: string }[];
 }
 
+/** Those of the books first, in the order of their years; what any of them may be played with comes last. */
 const FILES = ['second-edition', 'widows-walk', 'third-edition', 'variants'] as const;
 export type LedgerFile = (typeof FILES)[number];
+
+/** The books that a pack is played by: its own, and the variants; none where the ledger has no book of it. */
+export const booksOf = (pack: string): readonly LedgerFile[] =>
+  FILES.filter((file) => file === pack).flatMap((file) => [file, 'variants'] as const);
 
 const rulesFolder = new URL('../../../docs/rules/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { Pack } from '@hollow/engine';
 import { deviationOf, type RunOptions, runScript, type ScriptResult, showsOutcome } from '@hollow/engine/kit';
-import { PROGRAMS } from '../packs/packs.ts';
+import { PROGRAMS, packsOf } from '../packs/packs.ts';
 import type { Clause } from './ledger.ts';
 import { REPLACEMENTS } from './replacements.ts';
 import type { ScriptInFile } from './script-files.ts';
@@ -77,9 +77,8 @@ function judgeEvidence(
   return { id, status: 'open', by: [], evidence, why };
 }
 
-/** Which clauses the scripts prove. With `mutate` a proof also has to fail when its rule is switched off, and to show what the clause is about. */
+/** Which clauses the scripts prove, each played with the packs beside which it stands. With `mutate` a proof also has to fail when its rule is switched off, and to show what the clause is about. */
 export function prove(
-  packs: readonly Pack[],
   ledger: readonly Clause[],
   scripts: readonly ScriptInFile[],
   exceptions: Exceptions,
@@ -87,7 +86,7 @@ export function prove(
 ): Coverage {
   const runs = new Map<ScriptInFile, ScriptResult>();
   const runOf = (entry: ScriptInFile): ScriptResult => {
-    const run = runs.get(entry) ?? runScript(packs, entry.script, { programs: PROGRAMS });
+    const run = runs.get(entry) ?? runScript(packsOf(entry.file), entry.script, { programs: PROGRAMS });
     runs.set(entry, run);
     return run;
   };
@@ -97,7 +96,7 @@ export function prove(
     const naming = scripts.filter(({ script }) => script.proves?.includes(id));
     const reasons: string[] = [];
     const by = naming.filter((script) => {
-      const reason = whyNotProved(packs, script, runOf(script), id, mutate(id));
+      const reason = whyNotProved(packsOf(script.file), script, runOf(script), id, mutate(id));
       if (reason !== '') reasons.push(`${script.file}: ${reason}`);
       return reason === '';
     });
@@ -105,7 +104,7 @@ export function prove(
       return { id, status: 'open', by: [], ...(reasons.length > 0 ? { why: reasons.join('; ') } : {}) };
     const files = [...new Set(by.map(({ file }) => file))];
     if (!mutate(id)) return { id, status: 'proved', by: files };
-    const outcome = by.some(({ script }) => showsOutcome(packs, script, without(packs, id)));
+    const outcome = by.some(({ file, script }) => showsOutcome(packsOf(file), script, without(packsOf(file), id)));
     return judgeEvidence(id, files, outcome ? 'outcome' : 'offer', exceptions);
   });
   const count = (status: ClauseProof['status']): number => clauses.filter((c) => c.status === status).length;

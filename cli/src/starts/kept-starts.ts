@@ -18,9 +18,6 @@ export type KeptStarts = Readonly<Record<string, Readonly<Record<string, readonl
 /** How many are kept for each haunt and number of players. */
 export const STARTS = 8;
 
-/** The numbers of players for which starts are kept. */
-export const PLAYERS = [2, 3, 4, 5, 6] as const;
-
 const FOLDER = fileURLToPath(new URL('../../starts/', import.meta.url));
 
 /** Those of all packs: each has a file of its own. */

@@ -59,8 +59,8 @@ export function interval(won: number, games: number): readonly [number, number] 
   return [percent(middle - spread), percent(middle + spread)];
 }
 
-/** A row of the table. */
-export function winsRow(number: number, { games, traitor, others, nobody, capped, rounds }: Wins): string {
+/** A row of the table, of a haunt by `pack/id`. */
+export function winsRow(haunt: string, { games, traitor, others, nobody, capped, rounds }: Wins): string {
   const [low, high] = interval(others, games);
-  return `| ${[number, games, others, `${low}–${high} %`, traitor, nobody, capped, rounds].join(' | ')} |`;
+  return `| ${[haunt, games, others, `${low}–${high} %`, traitor, nobody, capped, rounds].join(' | ')} |`;
 }

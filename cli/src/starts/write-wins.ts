@@ -19,8 +19,11 @@ if (!Number.isInteger(each) || each < 1) {
 }
 const starts = keptStarts();
 const rows: string[] = [];
-for (const [key, { number }] of [...writtenHaunts(SHIPPED)].sort(([, a], [, b]) => a.number - b.number)) {
-  const row = winsRow(number, winsOf(engineFor(packsBehind(key)), key, starts[key] ?? {}, each));
+const haunts = SHIPPED.flatMap((pack) =>
+  [...writtenHaunts([pack])].sort(([, a], [, b]) => a.number - b.number).map(([key]) => key),
+);
+for (const key of haunts) {
+  const row = winsRow(key, winsOf(engineFor(packsBehind(key)), key, starts[key] ?? {}, each));
   rows.push(row);
   process.stderr.write(`${row}\n`);
 }

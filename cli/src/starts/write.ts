@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
-import { engineFor, packsBehind, SHIPPED } from '../packs/packs.ts';
-import { findStart, type KeptStarts, keptStarts, PLAYERS, STARTS, startsFile } from './kept-starts.ts';
+import { engineFor, packsBehind, playersOf, SHIPPED } from '../packs/packs.ts';
+import { findStart, type KeptStarts, keptStarts, STARTS, startsFile } from './kept-starts.ts';
 
 /**
  * `npm run starts`: finds the start positions of every haunt anew, by quick play before it. With `-- --haunt 12` (a
@@ -38,7 +38,7 @@ for (const pack of SHIPPED) {
       starts[key] = kept[key] ?? {};
       continue;
     }
-    const cells = PLAYERS.map((players) => [String(players), startsOf(key, players)] as const);
+    const cells = playersOf(packsBehind(key)).map((players) => [String(players), startsOf(key, players)] as const);
     starts[key] = Object.fromEntries(cells.filter(([, list]) => list.length > 0));
     say(`${number} ${id}: ${cells.map(([players, list]) => `${players} players ${list.length}`).join(', ')}`);
   }

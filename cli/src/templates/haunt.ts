@@ -1,6 +1,6 @@
 import { figuresPath } from '../content/figures/files.ts';
 import { contentFiles, type Made, type NewContent, titleFromId, toJson, WORDS, wordsFile } from './made.ts';
-import { PLAYER_LIST, SCRIPT_PLAYERS, type ScriptPlayer } from './people.ts';
+import type { Setting } from './setting.ts';
 
 /** A haunt with a foe, an action and a counter: the rules, a script of each of them, and what each side reads. */
 export function hauntTemplate(wish: NewContent): Made[] {
@@ -15,16 +15,21 @@ export function hauntTemplate(wish: NewContent): Made[] {
 /** The numbers of the template, to be replaced by those that the haunt is meant to have. */
 const figures = ({
   number,
+  setting,
 }: NewContent): string => `# What this haunt is meant to be, as facts. docs/FIGURES.md explains the form.
 number: ${number}
 kind: traitor
 figures:
   counters/steps: { to: 3 }
-  monsters/foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } }
-  actions/take-a-step: { by: heroes, roll: knowledge, pass: 3, symbols: [omen], limit: turn }
+  monsters/foe: { n: 1, traits: ${foeTraits(setting)} }
+  actions/take-a-step: { by: heroes, roll: ${setting.rolled}, pass: 3, symbols: [${setting.symbol}], limit: turn }
 `;
 
-function rules({ id, number, printed }: NewContent): string {
+/** Three of everything, and four to fight with. */
+const foeTraits = ({ edition: { traits, fightTrait } }: Setting): string =>
+  `{ ${traits.map((trait) => `${trait}: ${trait === fightTrait ? 4 : 3}`).join(', ')} }`;
+
+function rules({ id, number, printed, setting }: NewContent): string {
   const own = printed?.own ?? [];
   return `${WORDS}${own.length === 0 ? '' : `import { ${own.join(', ')} } from '../traitors.ts';\n`}
 export default w.haunt({
@@ -34,15 +39,15 @@ export default w.haunt({
   traitor: ${printed?.traitor ?? 'w.revealer'},
 
   counters: { steps: { to: 3 } },
-  monsters: { foe: { n: 1, traits: { speed: 3, might: 4, sanity: 3, knowledge: 3 } } },
+  monsters: { foe: { n: 1, traits: ${foeTraits(setting)} } },
 
-  setup: { traitor: [w.deploy('foe', { rooms: w.named('entrance-hall') })] },
+  setup: { traitor: [w.deploy('foe', { rooms: w.named('${setting.edition.start}') })] },
 
   actions: {
     'take-a-step': {
       who: w.heroes,
-      where: w.symbol('omen'),
-      roll: { trait: 'knowledge' },
+      where: w.symbol('${setting.symbol}'),
+      roll: { trait: '${setting.rolled}' },
       pass: 3,
       do: [w.add('steps', 1)],
     },
@@ -53,35 +58,33 @@ export default w.haunt({
 `;
 }
 
-const TO_THE_LEFT: Readonly<Record<ScriptPlayer, ScriptPlayer>> = {
-  'ox-bellows': 'zoe-ingstrom',
-  'zoe-ingstrom': 'vivian-lopez',
-  'vivian-lopez': 'ox-bellows',
-};
-
-function script(wish: NewContent): string {
-  const [revealer] = SCRIPT_PLAYERS;
+function script({ id, number, printed, setting }: NewContent): string {
+  const revealer = setting.first;
   // Turns go on from the left of the traitor, who is the revealer unless the haunt says otherwise.
-  const first = TO_THE_LEFT[wish.printed?.turns ?? revealer];
-  const begin = `    - haunt: { number: ${wish.number}, revealer: ${revealer} }`;
-  return [beginning(begin, first), ...steps(begin, wish.id), ...endings(begin)].join('\n');
+  const first = setting.leftOf(printed?.turns ?? revealer);
+  const begin = `    - haunt: { number: ${number}, revealer: ${revealer} }`;
+  return [beginning(setting, begin, first), ...steps(setting, begin, id), ...endings(setting, begin)].join('\n');
 }
 
 /** The first script lays out the position, which the others take over. */
-const beginning = (begin: string, first: ScriptPlayer): string => `- title: The foe waits in the Entrance Hall
-  explorers: [${PLAYER_LIST}]
+function beginning(setting: Setting, begin: string, first: string): string {
+  const { id: room, at } = setting.symbolRoom;
+  const { start } = setting.edition;
+  return `- title: The foe waits in the ${titleFromId(start)}
+  explorers: [${setting.list}]
   position: &begun
-    turn: ${SCRIPT_PLAYERS[0]}
-    rooms: { abandoned-room: { floor: ground, x: 1, y: 0, turn: 0 } }
-    explorers: { ${first}: { room: abandoned-room } }
+    turn: ${setting.first}
+    rooms: { ${room}: ${at} }
+    explorers: { ${first}: { room: ${room} } }
   steps:
 ${begin}
-    - expect: { monsters: { foe: { room: entrance-hall } }, counters: { steps: 0 }, turn: ${first} }
+    - expect: { monsters: { foe: { room: ${start} } }, counters: { steps: 0 }, turn: ${first} }
 `;
+}
 
-const steps = (begin: string, id: string): readonly string[] => [
-  `- title: A step is taken in an omen room, with Knowledge 3 or more
-  explorers: [${PLAYER_LIST}]
+const steps = ({ list, symbol, rolled }: Setting, begin: string, id: string): readonly string[] => [
+  `- title: A step is taken in a room with the symbol ${symbol}, with ${titleFromId(rolled)} 3 or more
+  explorers: [${list}]
   position: *begun
   dice: [3]
   steps:
@@ -90,7 +93,7 @@ ${begin}
     - expect: { counters: { steps: 1 } }
 `,
   `- title: Less than 3 is no step, and there is no step elsewhere
-  explorers: [${PLAYER_LIST}]
+  explorers: [${list}]
   position: *begun
   dice: [2]
   steps:
@@ -102,9 +105,9 @@ ${begin}
 `,
 ];
 
-const endings = (begin: string): readonly string[] => [
+const endings = ({ list }: Setting, begin: string): readonly string[] => [
   `- title: The heroes win with the third step
-  explorers: [${PLAYER_LIST}]
+  explorers: [${list}]
   position: *begun
   dice: [4]
   steps:
@@ -114,7 +117,7 @@ ${begin}
     - expect: { outcome: { why: heroes } }
 `,
   `- title: The traitor wins when no hero lives
-  explorers: [${PLAYER_LIST}]
+  explorers: [${list}]
   position: *begun
   steps:
 ${begin}

@@ -1,4 +1,5 @@
 import type { Printed } from './printed.ts';
+import type { Setting } from './setting.ts';
 
 /** A file that a template writes, by its path from the project's folder. */
 export interface Made {
@@ -12,6 +13,8 @@ export interface Made {
 export interface NewContent {
   readonly id: string;
   readonly pack: string;
+  /** The house that it is for. */
+  readonly setting: Setting;
   readonly deck: string;
   readonly number: number;
   /** What the pack knows already of a haunt of this id. */

@@ -1,27 +1,37 @@
 import { type Made, type NewContent, titleFromId, toJson } from './made.ts';
+import type { Setting } from './setting.ts';
 
 const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The exports of all packs, with one more. */
 export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
 
-export function packTemplate({ id }: NewContent): Made[] {
+/** Which haunt begins where, in a pack for an edition that has such a chart. */
+function chartSource({ packs }: Setting): string {
+  const omen = packs.find(({ chart }) => chart !== undefined)?.chart?.omens[0];
+  return omen === undefined
+    ? ''
+    : `  // Which haunt begins when an omen is drawn in a room: one number for each of the omens, in place of what the edition says there.
+  chart: { omens: ['${omen}'], rows: {} },
+`;
+}
+
+/** A pack that adds to another. */
+export function packTemplate({ id, pack, setting }: NewContent): Made[] {
   const text = `import type { Pack } from '@hollow/engine';
 import { haunts } from './contents.haunts.ts';
 import { cards, explorers, rooms, tokens } from './contents.ts';
 
-/** What stands here is added to the second edition; its things are named by their bare ids. */
+/** What stands here is added to ${pack}; its things are named by their bare ids. */
 export const ${camel(id)}: Pack = {
   id: '${id}',
-  extends: 'second-edition',
+  extends: '${pack}',
   explorers,
   rooms,
   cards,
   tokens,
   haunts,
-  // Which haunt begins when an omen is drawn in a room: one number for each of the omens, in place of what the edition says there.
-  chart: { omens: ['skull'], rows: {} },
-};
+${chartSource(setting)}};
 `;
   return [
     { path: `content/${id}/pack.ts`, text },

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HauntDef, Pack } from '@hollow/engine';
+import type { HauntDef } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { readJson, readText } from '../files/files.ts';
-import { SCRIPT_PLAYERS, type ScriptPlayer } from './people.ts';
+import type { Setting } from './setting.ts';
 
 /** What the pack knows of a haunt whose rules are not written yet, as its file says it. */
 export interface Printed {
@@ -12,40 +12,45 @@ export interface Printed {
   /** Who is the traitor, as source, and the names of `../traitors.ts` that it uses. */
   readonly traitor: string;
   readonly own: readonly string[];
-  /** Which of the three people of the template turns. */
-  readonly turns: ScriptPlayer;
+  /** Which of the people of the template turns. */
+  readonly turns: string;
 }
 
-const OWN = ['highest', 'lowest', 'oldest', 'orElse', 'others', 'youngest'];
 /** Any number that no haunt has. */
 const PROBE = 9998;
 
 /** Who turns, of the people of the template, when the first of them reveals the haunt. */
-function whoTurns(packs: readonly Pack[], def: HauntDef): ScriptPlayer {
-  const [revealer] = SCRIPT_PLAYERS;
+function whoTurns({ packs, people, first: revealer }: Setting, def: HauntDef): string {
   const probe = { ...def, id: 'probe', number: PROBE, wins: { heroes: { x: 'not', of: { x: 'hauntOn' } } } };
-  const found = SCRIPT_PLAYERS.find((person) => {
+  const found = people.find((person) => {
     const steps = [{ haunt: { number: PROBE, revealer } }, { expect: { [person]: { side: 'traitor' } } }];
-    const script = { title: 'who turns', explorers: SCRIPT_PLAYERS, position: { turn: revealer }, steps };
+    const script = { title: 'who turns', explorers: people, position: { turn: revealer }, steps };
     return runScript(packs, { ...script, pack: { haunts: [probe as unknown as HauntDef] } }).ok;
   });
   return found ?? revealer;
 }
 
+/** What of `traitors.ts` of the pack stands in a piece of source. */
+function ownWords({ root, pack }: { readonly root: string; readonly pack: string }, source: string): string[] {
+  const file = join(root, 'content', pack, 'traitors.ts');
+  if (!existsSync(file)) return [];
+  const names = [...readText(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(source)).sort();
+}
+
 /** The line of a haunt with a traitor in `haunts.ts` of the pack, or null where there is none. */
 export function printedHaunt(
-  packs: readonly Pack[],
+  setting: Setting,
   folders: { readonly root: string; readonly pack: string },
   id: string,
 ): Printed | null {
   const file = join(folders.root, 'content', folders.pack, 'haunts.ts');
-  const def = packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
+  const def = setting.packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
   if (def === undefined || !existsSync(file)) return null;
   const [, line] = new RegExp(`haunt\\(\\{\\s*id: '${id}',([\\s\\S]*?)\\}\\)`).exec(readText(file)) ?? [];
   const [, traitor] = /traitor: ([\s\S]*?),?\s*$/.exec(line ?? '') ?? [];
   if (traitor === undefined) return null;
   const words = join(folders.root, 'text/en', folders.pack, 'haunts', `${id}.json`);
   const { name = '' } = existsSync(words) ? (readJson(words) as { readonly name?: string }) : {};
-  const own = OWN.filter((one) => new RegExp(`\\b${one}\\b`).test(traitor));
-  return { def, name, traitor, own, turns: whoTurns(packs, def) };
+  return { def, name, traitor, own: ownWords(folders, traitor), turns: whoTurns(setting, def) };
 }

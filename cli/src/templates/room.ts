@@ -1,25 +1,25 @@
 import { contentFiles, type Made, MOOD, type NewContent, WORDS, wordsFile } from './made.ts';
-import { PLAYER_LIST } from './people.ts';
 
 /** A room with one door, and its script. */
 export function roomTemplate(wish: NewContent): Made[] {
-  const { id } = wish;
+  const { id, setting } = wish;
+  const { floor, side } = setting.door;
   const content = `${WORDS}
 export default w.room({
   id: '${id}',
-  floors: ['ground', 'upper'],
+  floors: ['${floor}'],
   doors: ['S'],
 });
 `;
   const script = `- title: The room can be found behind a door
-  explorers: [${PLAYER_LIST}]
+  explorers: [${setting.list}]
   stack: { rooms: [${id}] }
   position:
-    turn: ox-bellows
+    turn: ${setting.first}
   steps:
-    - discover: { door: north }
+    - discover: { door: ${side} }
     - expect:
-        ox-bellows: { room: ${id} }
+        ${setting.first}: { room: ${id} }
 `;
   return [...contentFiles(wish, 'rooms', content, script), wordsFile(wish, 'rooms', MOOD)];
 }

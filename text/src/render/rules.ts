@@ -252,7 +252,7 @@ function cardLines(s: RenderScope, card: CardDef): string[] {
     ...(writtenLines(s, 'weapon') ?? weaponLines(s, card)),
     ...moments,
     ...ruleLines(s, card.rules),
-    ...handlingLine(s, card, deck?.items ?? card.deck !== 'event'),
+    ...handlingLine(s, card, deck?.items ?? true),
   ];
 }
 

@@ -1,9 +1,8 @@
 import type { Setup, State } from '@hollow/engine';
 import { checkOptions, checkSecrecy, walkGame } from '@hollow/engine/kit';
-import { engineFor } from '../../packs/packs.ts';
+import { engineFor, nearestPlayers, usualPlayers } from '../../packs/packs.ts';
 import { type Checked, type CheckStep, remarkOf, whereOf } from './checked.ts';
 
-const PLAYERS = [3, 4, 5, 6];
 const BUDGET = { rounds: 60, answers: 20_000, every: 60, samples: 0 };
 
 /** A game that comes to the haunt, or any game for what is no haunt. */
@@ -21,12 +20,14 @@ export const gamesStep = (checked: Checked): CheckStep => ({
   find: () => {
     const engine = engineFor(checked.packs);
     return [
-      ...PLAYERS.flatMap((n) =>
+      ...usualPlayers(checked.packs).flatMap((n) =>
         remarkOf(whereOf(checked), () => {
           walkGame(engine, setupFor(checked, n), `${checked.id} ${n}`, { ...BUDGET, every: 100_000 });
         }),
       ),
-      ...remarkOf(whereOf(checked), () => checkOptions(engine, setupFor(checked, 3), `options ${checked.id}`, BUDGET)),
+      ...remarkOf(whereOf(checked), () =>
+        checkOptions(engine, setupFor(checked, nearestPlayers(checked.packs, 3)), `options ${checked.id}`, BUDGET),
+      ),
     ];
   },
 });
@@ -45,7 +46,7 @@ export const secrecyStep = (checked: Checked): CheckStep => ({
       (haunt >= 0 || !isHaunt) && looked < MOST_LOOKS && asked++ % 25 === 0 && ++looked > 0;
     return remarkOf(whereOf(checked), () => {
       for (let i = 0; looked < 2 && i < 8; i++)
-        checkSecrecy(engine, setupFor(checked, 4), `${checked.id}/${i}`, {
+        checkSecrecy(engine, setupFor(checked, nearestPlayers(checked.packs, 4)), `${checked.id}/${i}`, {
           rounds: 40,
           answers: 6000,
           every: 1,

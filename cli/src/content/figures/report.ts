@@ -1,5 +1,6 @@
 import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { allWords } from '@hollow/text';
+import { usualPlayers } from '../../packs/packs.ts';
 import type { Remark } from '../lints/finding.ts';
 import type { Difference } from './compare.ts';
 import { figuresPath, idsWithFigures, readFigures } from './files.ts';
@@ -13,9 +14,6 @@ export interface FigureOptions {
   readonly root?: string;
 }
 
-/** Numbers of players of which sheets speak; with two, each plays two explorers. */
-const PLAYERS = [3, 4, 5, 6];
-
 /** What a haunt and the figures beside it say differently: numbers, and who knows what. */
 export function sheetDifferences(
   packs: readonly Pack[],
@@ -28,7 +26,7 @@ export function sheetDifferences(
   const result = parseFigures(read);
   if ('faults' in result) return result.faults;
   const { figures } = result;
-  const found = allDifferences(def, figures, PLAYERS);
+  const found = allDifferences(def, figures, usualPlayers(packs));
   const ties =
     figures.knows === undefined ? [] : knowledgeDifferences(packs, def, figures, allWords(options.lang, packs));
   return unwaived(figures, [...found, ...ties]);

@@ -1,4 +1,4 @@
-import { wishOf } from '@hollow/bots';
+import { isLedTo } from '@hollow/bots';
 import { isWritten, namesIn } from '@hollow/engine';
 import type { Lint, Remark } from './finding.ts';
 
@@ -15,7 +15,7 @@ export const lintChart: Lint = ({ packs, checked }) => {
   );
   const lost = checked.flatMap((pack) =>
     (pack.haunts ?? [])
-      .filter((haunt) => isWritten(haunt) && wishOf(packs, haunt) === null)
+      .filter((haunt) => isWritten(haunt) && !isLedTo(packs, haunt))
       .map(({ id, number }) => ({
         where: `${pack.id}/haunts/${id}`,
         message: `no cell of a chart leads to number ${number}`,

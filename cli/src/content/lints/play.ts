@@ -5,7 +5,7 @@ import { playDealt } from '../../game/dealt.ts';
 import { hauntInPlay } from '../../game/haunt-in-play.ts';
 import { seatsFor } from '../../game/random-game.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
-import { engineFor } from '../../packs/packs.ts';
+import { engineFor, usualPlayers } from '../../packs/packs.ts';
 import type { Remark, Subject } from './finding.ts';
 
 /** As in `hollow sim`: games of the same seed are the same games. */
@@ -63,20 +63,19 @@ function findCells(subject: Subject, { number }: HauntDef): SoughtHaunt | null {
 export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
   const { games, seed, haunt } = options;
   const engine = engineFor(subject.packs);
-  const { min, max } = engine.program({}).edition.players;
-  const least = Math.min(max, Math.max(3, min));
+  const numbers = usualPlayers(subject.packs);
   const found: Remark[] = [];
   const playOut = (where: string, def: HauntDef): void => {
     const wish = findCells(subject, def);
     if (wish === null) {
-      found.push({ where, message: 'it never begins: no cell of the chart leads to it' });
+      found.push({ where, message: 'it never begins: nothing in the house starts a haunt' });
       return;
     }
     const wins = new Map(Object.keys(def.wins ?? {}).map((side) => [side, 0]));
     let [begun, unfinished, nobody, failed] = [0, 0, 0, 0];
     for (let game = 0; game < games; game++) {
       const own = `${seed}#${game}`;
-      const players = least + (game % (max - least + 1));
+      const players = numbers[game % numbers.length] ?? 0;
       try {
         let given = 0;
         const limits = { maxRounds: MAX_ROUNDS, stop: (s: State) => s.haunt >= 0 && given++ > MAX_DECISIONS };

@@ -96,7 +96,7 @@ export class SheetDeeds {
       const traits =
         roll.traits.length === 1
           ? quote(roll.traits[0] ?? '')
-          : `[${quotedList(roll.traits.length === 0 ? ['might'] : roll.traits)}]`;
+          : `[${quotedList(roll.traits.length === 0 ? [this.#m.names.fight] : roll.traits)}]`;
       return { attack: `{ on: ${on}, with: ${traits}, win: ${does('attack.win', action.effect)} }` };
     }
     const trait = roll.traits.length === 1 ? quote(roll.traits[0] ?? '') : `[${quotedList(roll.traits)}]`;
@@ -174,7 +174,8 @@ export class SheetDeeds {
     const [, sign, step] = /track ([+-])(\d)/.exec(says) ?? [];
     if (step !== undefined && this.#m.plan.counters.track !== undefined)
       return [`w.add('track', ${sign === '-' ? '-' : ''}${step})`];
-    const [, n, dice, kind] = /^(?:take )?(\d) (dice )?(?:of )?(mental|physical)(?: damage)?/.exec(says) ?? [];
+    const [, n, dice, named = ''] = /^(?:take )?(\d) (dice )?(?:of )?(\w+)(?: damage)?/.exec(says) ?? [];
+    const [kind] = this.#m.names.damage(named);
     if (kind !== undefined) return [`w.damage(${quote(kind)}, ${dice === undefined ? n : `{ dice: ${n} }`})`];
     const [side] = /^(heroes|traitor) wins?/.exec(says)?.slice(1) ?? [];
     if (side !== undefined) return [`w.set(${quote(this.#m.goal(side))}, 1)`];

@@ -31,7 +31,7 @@ export function fromSheet(
   file: string,
   number: number | undefined,
 ): FromSheet {
-  const sheet = readSheet(file, number);
+  const sheet = readSheet(file, number, wished.setting.edition.traits);
   const wish = { ...wished, number: numberOf(wished, packs, sheet) };
   const plan = new SheetPlanner(sheet, packs).make();
   const traitor =

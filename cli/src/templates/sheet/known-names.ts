@@ -11,6 +11,10 @@ export interface SheetNames {
   traits(text: string): readonly string[];
   floors(text: string): readonly string[];
   symbols(text: string): readonly string[];
+  /** Kinds of damage. */
+  damage(text: string): readonly string[];
+  /** With what one fights who has no weapon. */
+  readonly fight: string;
   /** Pieces and monsters of the haunt. */
   pieces(text: string): readonly string[];
 }
@@ -56,7 +60,7 @@ export function knownNames(packs: readonly Pack[], sheet: FactSheet, pieces: rea
     ),
     cards: finder(
       cards
-        .filter(({ deck }) => deck !== 'event')
+        .filter(({ deck }) => edition?.decks.find(({ id }) => id === deck)?.kept === true)
         .flatMap(({ id }) => [[words.name(id), id] as const, [spaced(id), id] as const]),
     ),
     explorers: of(
@@ -66,6 +70,8 @@ export function knownNames(packs: readonly Pack[], sheet: FactSheet, pieces: rea
     traits: plain(edition?.traits ?? []),
     floors: plain(edition?.floors ?? []),
     symbols: (text) => (/symbol|\broom of\b/.test(text) ? plain((edition?.decks ?? []).map(({ id }) => id))(text) : []),
+    damage: plain(Object.keys(edition?.damage ?? {})),
+    fight: edition?.fightTrait ?? '',
     pieces: finder([...own, ...last]),
   };
 }

@@ -29,8 +29,13 @@ export function amountIn(text: string): Amount | null {
 export function amountSource(amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if (typeof amount !== 'string') {
-    const of = [3, 4, 5, 6].map((n) => amount[String(n)] ?? Object.values(amount)[0] ?? 0);
-    return `w.byPlayers(${of.join(', ')})`;
+    const named = Object.keys(amount).map(Number);
+    const [from, to] = [Math.min(3, ...named), Math.max(6, ...named)];
+    const of = Array.from(
+      { length: to - from + 1 },
+      (_, i) => amount[String(from + i)] ?? Object.values(amount)[0] ?? 0,
+    );
+    return from === 3 ? `w.byPlayers(${of.join(', ')})` : `w.byPlayersFrom(${[from, ...of].join(', ')})`;
   }
   const [, times = '', who = 'N', half, up, more] = /^(\d*)([NH])(\/2( up)?)?([+-]\d+)?$/.exec(amount) ?? [];
   const base = who === 'H' ? 'w.heroesAtStart' : 'w.players';

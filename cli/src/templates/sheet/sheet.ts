@@ -83,13 +83,11 @@ function kindOf({ kind, traitor_rule }: Raw): string {
   return found === 'none' && /at first/.test(text(traitor_rule)) ? 'none-at-first' : found;
 }
 
-const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
-
-const monsterOf = (raw: Raw): SheetMonster => ({
+const monsterOf = (raw: Raw, own: readonly string[]): SheetMonster => ({
   name: text(raw.name),
   count: text(raw.count),
   traits: Object.fromEntries(
-    TRAITS.map((trait) => {
+    own.map((trait) => {
       const value = raw[trait];
       return [trait, typeof value === 'number' ? value : value === null || value === undefined ? null : text(value)];
     }),
@@ -152,7 +150,7 @@ function knowledgeOf(raw: Raw): SheetLine[] {
   ];
 }
 
-function sheetFrom(raw: Raw): FactSheet {
+function sheetFrom(raw: Raw, traits: readonly string[]): FactSheet {
   const setup = isRaw(raw.setup) ? raw.setup : {};
   const goals = isRaw(raw.goals) ? raw.goals : {};
   const tokens = isRaw(raw.tokens)
@@ -164,7 +162,7 @@ function sheetFrom(raw: Raw): FactSheet {
     title: text(raw.title),
     kind: kindOf(raw),
     traitor: text(raw.traitor_rule ?? raw.traitor),
-    monsters: raws(raw.monsters).map(monsterOf),
+    monsters: raws(raw.monsters).map((one) => monsterOf(one, traits)),
     actions: actionsOf(raw),
     setup: {
       heroes: lines(raw.setup_heroes ?? setup.heroes),
@@ -178,8 +176,8 @@ function sheetFrom(raw: Raw): FactSheet {
   };
 }
 
-/** Reads the sheet of a haunt: a file with one, with a list of them, or with a list under `haunts`. */
-export function readSheet(file: string, number: number | undefined): FactSheet {
+/** Reads the sheet of a haunt: a file with one, with a list of them, or with a list under `haunts`. `traits`: those of the edition. */
+export function readSheet(file: string, number: number | undefined, traits: readonly string[]): FactSheet {
   const document = parseDocument(readText(file));
   const [error] = document.errors;
   if (error !== undefined) throw new BadInput(file, error.message.split('\n')[0] ?? '');
@@ -192,5 +190,5 @@ export function readSheet(file: string, number: number | undefined): FactSheet {
     const known = all.map((one) => text(one.number)).join(', ');
     throw new BadInput(file, `there is no sheet of haunt ${number ?? '?'} in it; there are ${known || 'none'}`);
   }
-  return sheetFrom(sheet);
+  return sheetFrom(sheet, traits);
 }

@@ -3,7 +3,6 @@ import { layRooms } from '@hollow/engine/kit';
 import { stringify } from 'yaml';
 import { figuresPath } from '../../content/figures/files.ts';
 import { type Made, type NewContent, titleFromId, toJson, WORDS } from '../made.ts';
-import { SCRIPT_PLAYERS } from '../people.ts';
 import type { HauntPlan, SourceFields } from './materials.ts';
 import type { FactSheet } from './sheet.ts';
 
@@ -83,15 +82,15 @@ const placesIn = (plan: HauntPlan): readonly (readonly [monster: string, room: s
     });
 
 /** The beginning; and what no machine can show. */
-function script({ id, number }: NewContent, plan: HauntPlan, packs: readonly Pack[]): string {
-  const [revealer] = SCRIPT_PLAYERS;
+function script({ id, number, setting }: NewContent, plan: HauntPlan, packs: readonly Pack[]): string {
+  const revealer = setting.first;
   const rules = Object.keys(plan.figures.figures).filter((part) => part.startsWith('rules/'));
   const rooms = layRooms(packs, plan.figures.figures['setup/traitor']?.rooms ?? []);
   const places = placesIn(plan);
   const monsters = Object.fromEntries(places.map(([monster, room]) => [monster, { room }]));
   const begins = {
     title: 'The haunt begins',
-    explorers: [...SCRIPT_PLAYERS],
+    explorers: [...setting.people],
     position: { turn: revealer, ...(Object.keys(rooms).length === 0 ? {} : { rooms }) },
     steps: [{ haunt: { number, revealer } }, { expect: places.length === 0 ? { question: 'turn' } : { monsters } }],
   };

@@ -61,7 +61,8 @@ export function stageOf(
 /** A place in the house for each of these rooms, door to door with those that are there from the start. */
 export function layRooms(packs: readonly Pack[], ids: readonly string[]): Readonly<Record<string, RoomScript>> {
   const engine = new Engine(packs);
-  const { state } = engine.create({ seats: [{}, {}, {}] }, 'script');
+  const { min } = engine.program({}).edition.players;
+  const { state } = engine.create({ seats: Array.from({ length: Math.max(1, min) }, () => ({})) }, 'script');
   const there = engine.view(state, 'all').position.rooms;
   const plan = new CasePlan(packs, there);
   for (const id of ids) if (!there.some((room) => room.id === id)) plan.lay(id);

@@ -12,7 +12,7 @@ import { HAUNT_DEVIATIONS } from './haunts.ts';
 import { HOUSE_DEVIATIONS } from './house.ts';
 import { MONSTER_DEVIATIONS } from './monsters.ts';
 import { MOVEMENT_DEVIATIONS } from './movement.ts';
-import { NAMED_DEVIATIONS } from './named.ts';
+import { namedDeviation } from './named.ts';
 import { PACK_DEVIATIONS } from './packs.ts';
 import { SETUP_DEVIATIONS } from './setup.ts';
 import { TURN_DEVIATIONS } from './turn.ts';
@@ -50,7 +50,6 @@ export interface Deviation {
 
 const NAMED: Readonly<Record<string, Deviation>> = {
   ...Object.fromEntries(Object.entries(DEVIATIONS).map(([name, row]) => [name, { rules: { [name]: row } }])),
-  ...Object.fromEntries(Object.entries(NAMED_DEVIATIONS).map(([name, rules]) => [name, { rules }])),
   ...Object.fromEntries(Object.entries(PACK_DEVIATIONS).map(([name, pack]) => [name, { pack }])),
   ...Object.fromEntries(Object.entries(VIEW_DEVIATIONS).map(([name, view]) => [name, { view }])),
   // All have won, though nothing has begun.
@@ -80,9 +79,15 @@ export function combineDeviations(all: readonly Deviation[]): Deviation {
   };
 }
 
+/** A clause about one deck or one kind of damage. */
+function ofOne(name: string): Deviation | [] {
+  const rules = namedDeviation(name);
+  return rules === null ? [] : { rules };
+}
+
 /** How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. */
 export const deviationOf = (names: ReadonlySet<string>): Deviation =>
   combineDeviations([
-    ...[...names].flatMap((name) => NAMED[name] ?? []),
+    ...[...names].flatMap((name) => NAMED[name] ?? ofOne(name)),
     { pack: (pack) => withoutClauses(pack, names) },
   ]);

@@ -6,16 +6,21 @@ import { inOneWay } from './harm.ts';
  * Clauses about one deck, one kind of damage, one page: they are cited under a name of their own, and what deviates is the rule for all of them, for
  * that one only.
  */
-export const NAMED_DEVIATIONS: Readonly<Record<string, Partial<Rules>>> = {
-  'damage.physical': { 'damage.split': inOneWay('physical') },
-  'damage.mental': { 'damage.split': inOneWay('mental') },
-  'item.omen': { 'item.deck': (deck) => deck !== 'omen' },
-  'card.conflict': { 'item.bound': (by) => by !== 'card.conflict' },
-  'trade.untradable': { 'item.bound': (by) => by !== 'trade.untradable' },
-  'item.not-items': { 'item.bound': (by) => by !== 'item.not-items' },
-  'attack.physical': { 'attack.kind': (kind, kinds) => (kind === 'physical' ? otherKind(kind, kinds) : kind) },
-  'attack.mental': { 'attack.kind': (kind, kinds) => (kind === 'mental' ? otherKind(kind, kinds) : kind) },
-  'card.event': { 'card.resolved': (deck) => deck !== 'event' },
-  'card.item': { 'card.resolved': (deck) => deck !== 'item' },
-  'card.omen': { 'card.resolved': (deck) => deck !== 'omen' },
+const ONE_OF: Readonly<Record<string, (one: string) => Partial<Rules>>> = {
+  damage: (kind) => ({ 'damage.split': inOneWay(kind) }),
+  attack: (kind) => ({ 'attack.kind': (own, kinds) => (own === kind ? otherKind(own, kinds) : own) }),
+  item: (deck) => ({ 'item.deck': (own) => own !== deck }),
+  card: (deck) => ({ 'card.resolved': (own) => own !== deck }),
 };
+
+const boundBy = (rule: string): Partial<Rules> => ({ 'item.bound': (by) => by !== rule });
+
+/** Clauses that bind a card to its holder. */
+const BINDING = ['card.conflict', 'trade.untradable', 'item.not-items'];
+
+/** What deviates where a clause about one of several does not stand; null where the name is none of those. */
+export function namedDeviation(name: string): Partial<Rules> | null {
+  if (BINDING.includes(name)) return boundBy(name);
+  const [, area = '', one = ''] = /^([a-z]+)\.([a-z-]+)$/.exec(name) ?? [];
+  return Object.hasOwn(ONE_OF, area) ? (ONE_OF[area]?.(one) ?? null) : null;
+}
