@@ -25,6 +25,7 @@ import hauntLetThemIn from './haunts/let-them-in.ts';
 import hauntLost from './haunts/lost.ts';
 import hauntPayThePiper from './haunts/pay-the-piper.ts';
 import hauntPerchanceToDream from './haunts/perchance-to-dream.ts';
+import hauntRingOfKingSolomon from './haunts/ring-of-king-solomon.ts';
 import hauntSmallChange from './haunts/small-change.ts';
 import hauntStackedLikeCordwood from './haunts/stacked-like-cordwood.ts';
 import hauntTentacledHorror from './haunts/tentacled-horror.ts';
@@ -75,6 +76,7 @@ export const haunts = [
   hauntLost,
   hauntPayThePiper,
   hauntPerchanceToDream,
+  hauntRingOfKingSolomon,
   hauntSmallChange,
   hauntStackedLikeCordwood,
   hauntTentacledHorror,

@@ -6,6 +6,23 @@ import { drawParts, type PartId, type PlacedPart } from './parts.ts';
 
 /** Creatures on discs, each put together from a few parts in a box of 100. */
 
+/** Demons by rank: the lower, the leaner. */
+const DEMONS: Readonly<Record<string, readonly PlacedPart[]>> = {
+  'first-demon': ['horns', 'bust', ['glare', 0, -4, 1], ['fangs', 22, 14, 0.56]],
+  'second-demon': ['horns', 'snout', ['glare', 0, -4, 1]],
+  'third-demon': [
+    ['horns', 8, 4, 0.84],
+    ['bust', 12, 12, 0.76],
+    ['slits', 12, 8, 0.76],
+  ],
+  'fourth-demon': [
+    ['wings', 0, 6, 1],
+    ['horns', 20, 12, 0.6],
+    ['bust', 22, 18, 0.56],
+    ['slits', 22, 14, 0.56],
+  ],
+};
+
 /** Kinds that many haunts share, by a word of their id. */
 const KINDS: Readonly<Record<string, readonly PlacedPart[]>> = {
   mummy: ['bust', 'bands', 'slits'],
@@ -28,6 +45,17 @@ const KINDS: Readonly<Record<string, readonly PlacedPart[]>> = {
   spider: ['legs', 'body', ['eyes', 26, 14, 0.48]],
   bat: ['wings', ['body', 14, 16, 0.72], ['slits', 22, 12, 0.56]],
   demon: ['horns', 'bust', 'glare'],
+  ...DEMONS,
+  // Those that somebody commands are in chains.
+  ...Object.fromEntries(
+    Object.entries(DEMONS).map(([id, parts]) => [`bound-${id}`, [...parts, ['chain', 0, -4, 1] as const]] as const),
+  ),
+  'demon-lord': [
+    ['horns', 0, 6, 1],
+    ['bust', 4, 12, 0.92],
+    ['crown', 20, 2, 0.6],
+    ['glare', 4, 10, 0.92],
+  ],
   zombie: ['bust', 'scowl', ['hollows', 0, -4, 1]],
   shade: ['sheet', ['slits', 0, 4, 1], ['arms', 18, 14, 0.64]],
   shadow: ['veil', ['slits', 0, 2, 1]],
@@ -187,7 +215,8 @@ function composeCreature(id: string): readonly PlacedPart[] {
 
 /** Which kind of the table above somebody is, by the words of an id. */
 export function kindOfCreature(id: string): string | undefined {
-  const word = wordsOfId(pieceKind(id)).find((each) => Object.hasOwn(KINDS, each) || Object.hasOwn(MEANT, each));
+  const kind = pieceKind(id);
+  const word = [kind, ...wordsOfId(kind)].find((each) => Object.hasOwn(KINDS, each) || Object.hasOwn(MEANT, each));
   return word === undefined || Object.hasOwn(KINDS, word) ? word : MEANT[word];
 }
 

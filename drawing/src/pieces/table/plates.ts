@@ -53,4 +53,5 @@ export const PLATES: Readonly<Record<string, PlateArt>> = {
   'second-edition/you-wear-it-well/body': 'cot',
   'second-edition/airborne/parachute': 'parachute',
   'second-edition/worm-ouroboros/body': 'serpent',
+  'second-edition/ring-of-king-solomon/portal': 'pentagram',
 };

@@ -316,4 +316,11 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['two-heads', 0, 0],
     ['man', 0, -10, 0, 0.24],
   ],
+  'second-edition/ring-of-king-solomon': [
+    ['pentagram', 0, 16, 0, 1.8],
+    ['horned', -76, -10, -4, 0.56],
+    ['horned', 78, -10, 4, 0.56],
+    ['horned', 0, -30, 0, 0.92],
+    ['ringlet', 0, 14, 0, 1.5],
+  ],
 };
