@@ -55,8 +55,35 @@ import explorerPersephonePuleri from './explorers/persephone-puleri.ts';
 import explorerSammyAngler from './explorers/sammy-angler.ts';
 import explorerStephanieRichter from './explorers/stephanie-richter.ts';
 import explorerWarrenLeung from './explorers/warren-leung.ts';
+import itemAngelsFeather from './items/angels-feather.ts';
+import itemBrooch from './items/brooch.ts';
 import itemChainsaw from './items/chainsaw.ts';
+import itemCreepyDoll from './items/creepy-doll.ts';
+import itemCrossbow from './items/crossbow.ts';
+import itemDynamite from './items/dynamite.ts';
+import itemFirstAidKit from './items/first-aid-kit.ts';
+import itemFlashlight from './items/flashlight.ts';
+import itemGun from './items/gun.ts';
+import itemHeadphones from './items/headphones.ts';
+import itemLeatherJacket from './items/leather-jacket.ts';
+import itemLuckyCoin from './items/lucky-coin.ts';
+import itemMachete from './items/machete.ts';
+import itemMagicCamera from './items/magic-camera.ts';
+import itemMap from './items/map.ts';
+import itemMirror from './items/mirror.ts';
+import itemMysticalStopwatch from './items/mystical-stopwatch.ts';
+import itemNecklaceOfTeeth from './items/necklace-of-teeth.ts';
+import itemRabbitsFoot from './items/rabbits-foot.ts';
+import itemSkeletonKey from './items/skeleton-key.ts';
+import itemStrangeAmulet from './items/strange-amulet.ts';
+import itemStrangeMedicine from './items/strange-medicine.ts';
 import omenArmor from './omens/armor.ts';
+import omenDagger from './omens/dagger.ts';
+import omenIdol from './omens/idol.ts';
+import omenMask from './omens/mask.ts';
+import omenRing from './omens/ring.ts';
+import omenSkull from './omens/skull.ts';
+import roomArmory from './rooms/armory.ts';
 import roomBallroom from './rooms/ballroom.ts';
 import roomBasementLanding from './rooms/basement-landing.ts';
 import roomBloodyRoom from './rooms/bloody-room.ts';
@@ -78,6 +105,7 @@ import roomGroundFloorStaircase from './rooms/ground-floor-staircase.ts';
 import roomGuestQuarters from './rooms/guest-quarters.ts';
 import roomGymnasium from './rooms/gymnasium.ts';
 import roomHallway from './rooms/hallway.ts';
+import roomJunkRoom from './rooms/junk-room.ts';
 import roomKitchen from './rooms/kitchen.ts';
 import roomLaboratory from './rooms/laboratory.ts';
 import roomLarder from './rooms/larder.ts';
@@ -88,6 +116,7 @@ import roomNursery from './rooms/nursery.ts';
 import roomObservatory from './rooms/observatory.ts';
 import roomOperatingTheatre from './rooms/operating-theatre.ts';
 import roomOrganRoom from './rooms/organ-room.ts';
+import roomPanicRoom from './rooms/panic-room.ts';
 import roomPrimaryBedroom from './rooms/primary-bedroom.ts';
 import roomRitualRoom from './rooms/ritual-room.ts';
 import roomSalon from './rooms/salon.ts';
@@ -99,6 +128,7 @@ import roomTower from './rooms/tower.ts';
 import roomUndergroundCavern from './rooms/underground-cavern.ts';
 import roomUndergroundLake from './rooms/underground-lake.ts';
 import roomUpperLanding from './rooms/upper-landing.ts';
+import roomVault from './rooms/vault.ts';
 import roomWinterBedroom from './rooms/winter-bedroom.ts';
 import tokenBlessing from './tokens/blessing.ts';
 import tokenObstacle from './tokens/obstacle.ts';
@@ -120,6 +150,7 @@ export const explorers = [
 ];
 
 export const rooms = [
+  roomArmory,
   roomBallroom,
   roomBasementLanding,
   roomBloodyRoom,
@@ -141,6 +172,7 @@ export const rooms = [
   roomGuestQuarters,
   roomGymnasium,
   roomHallway,
+  roomJunkRoom,
   roomKitchen,
   roomLaboratory,
   roomLarder,
@@ -151,6 +183,7 @@ export const rooms = [
   roomObservatory,
   roomOperatingTheatre,
   roomOrganRoom,
+  roomPanicRoom,
   roomPrimaryBedroom,
   roomRitualRoom,
   roomSalon,
@@ -162,12 +195,39 @@ export const rooms = [
   roomUndergroundCavern,
   roomUndergroundLake,
   roomUpperLanding,
+  roomVault,
   roomWinterBedroom,
 ];
 
 export const cards = [
   omenArmor,
+  omenDagger,
+  omenIdol,
+  omenMask,
+  omenRing,
+  omenSkull,
+  itemAngelsFeather,
+  itemBrooch,
   itemChainsaw,
+  itemCreepyDoll,
+  itemCrossbow,
+  itemDynamite,
+  itemFirstAidKit,
+  itemFlashlight,
+  itemGun,
+  itemHeadphones,
+  itemLeatherJacket,
+  itemLuckyCoin,
+  itemMachete,
+  itemMagicCamera,
+  itemMap,
+  itemMirror,
+  itemMysticalStopwatch,
+  itemNecklaceOfTeeth,
+  itemRabbitsFoot,
+  itemSkeletonKey,
+  itemStrangeAmulet,
+  itemStrangeMedicine,
   eventABite,
   eventACryForHelp,
   eventAFullTable,

@@ -181,6 +181,7 @@ export { piece, pieces } from '../words/things/pieces.ts';
 export { tagged } from '../words/things/tagged.ts';
 export { thisCard } from '../words/things/this-card.ts';
 export { tokensOf } from '../words/things/tokens-of.ts';
+export { topOf } from '../words/things/top-of.ts';
 export { untouched } from '../words/things/untouched.ts';
 export { allTraits } from '../words/traits/all-traits.ts';
 export { theseTraits } from '../words/traits/these-traits.ts';

@@ -19,7 +19,8 @@ export const LAYERS = ['set', 'add', 'times', 'cap', 'floor'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Once per acting explorer and turn, once per explorer and game, or as often as wished. */
-export type Limit = 'turn' | 'game' | 'none';
+/** How often an offer may be taken, or a rule works: in a turn, in the game, for one event it answers to, or as often as it comes up. */
+export type Limit = 'turn' | 'game' | 'event' | 'none';
 
 /** Whom a card says that it acts on, besides whoever uses or draws it. */
 export const REACHED = ['explorers', 'monsters'] as const;

@@ -71,7 +71,8 @@ export interface AlterOp {
 
 export interface RerollOp {
   readonly op: 'reroll';
-  readonly n: 'any' | 'one';
+  readonly n: 'any' | 'one' | 'all' | 'blanks';
+  readonly as?: string;
 }
 
 export interface RollOp {
@@ -982,6 +983,11 @@ export interface TokensOfEx extends Ex<'things', 'set'> {
   readonly kinds: readonly string[];
 }
 
+export interface TopOfEx extends Ex<'things', 'one'> {
+  readonly x: 'topOf';
+  readonly deck: string;
+}
+
 export interface UntouchedEx extends Ex<'things', 'set'> {
   readonly x: 'untouched';
 }
@@ -1363,6 +1369,7 @@ export type AnyExpression =
   | TaggedEx
   | ThisCardEx
   | TokensOfEx
+  | TopOfEx
   | UntouchedEx
   | AllTraitsEx
   | TheseTraitsEx

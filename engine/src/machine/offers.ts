@@ -9,7 +9,7 @@ import type { Use } from '../state/turn.ts';
 import { areParted, inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
 import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
-import { pushFor } from './machine.ts';
+import { happening, pushFor } from './machine.ts';
 
 /** The card has had its one action of the turn by being used. Where the books give a new card a first use for nothing, that one does not count. */
 export function spendUse(g: G, card: number): boolean {
@@ -145,10 +145,16 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
   return null;
 }
 
+/** An offer that is made once for an event and was taken for this one. */
+const isTakenFor = (g: G, { rule }: AppliedRule, ev: number): boolean =>
+  rule.limit === 'event' && ev >= 0 && happening(g, ev).replaced.includes(rule.index);
+
 /** Offers of a hook that `who` can take now. */
 export function offersAt(g: G, hook: EventHookOf<'offer'>, who: number, ev: number, moment: string): AppliedRule[] {
   if (!hasRuleAt(g, hook)) return [];
-  return rulesAt(g, hook, who, ev).filter((a) => a.rule.moment === moment && whyNot(g, a, who, ev) === null);
+  return rulesAt(g, hook, who, ev).filter(
+    (a) => a.rule.moment === moment && !isTakenFor(g, a, ev) && whyNot(g, a, who, ev) === null,
+  );
 }
 
 /** Records that the offer was taken: its limit, and the one action of the item. */
@@ -165,6 +171,10 @@ export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: numbe
   const code = ruleCode(g, offer.rule);
   const { owner } = offer;
   markUsed(g, { rule: code, owner }, who);
+  if (code.limit === 'event' && ev >= 0) {
+    const h = happening(g, ev);
+    h.replaced = [...h.replaced, code.index];
+  }
   noteRule(g, code);
   tell(g, 'offer', { who: idOf(g, who), rule: code.path, about: carrierId(g, owner) });
   pushFor(g, code.block, who, owner, ev);

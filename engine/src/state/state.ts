@@ -115,7 +115,7 @@ export interface Happening {
   tags: string[];
   /** Place code of what caused it. */
   cause: number;
-  /** Rules that have replaced it already. */
+  /** Rules that have replaced it already, and offers at it that may be taken once for it and were. */
   replaced: number[];
 }
 

@@ -115,6 +115,7 @@ import { piecesWord } from './things/pieces.ts';
 import { taggedWord } from './things/tagged.ts';
 import { thisCardWord } from './things/this-card.ts';
 import { tokensOfWord } from './things/tokens-of.ts';
+import { topOfWord } from './things/top-of.ts';
 import { untouchedWord } from './things/untouched.ts';
 import { allTraitsWord } from './traits/all-traits.ts';
 import { theseTraitsWord } from './traits/these-traits.ts';
@@ -267,6 +268,7 @@ const WORDS: readonly AnyEx[] = [
   taggedWord,
   thisCardWord,
   tokensOfWord,
+  topOfWord,
   untouchedWord,
   allTraitsWord,
   theseTraitsWord,

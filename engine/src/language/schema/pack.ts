@@ -56,7 +56,7 @@ const rule = packRecord({
   'trait?': nameShape('trait'),
   'verbs?': packList(nameShape('verb')),
   'except?': packList(nameShape('verb')),
-  'limit?': wordShape('turn', 'game', 'none'),
+  'limit?': wordShape('turn', 'game', 'event', 'none'),
   'limitCites?': nameShape('clause'),
   'moment?': wordShape('before', 'after'),
   'optional?': flagShape,

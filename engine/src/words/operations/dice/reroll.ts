@@ -1,41 +1,68 @@
 import { throwDice } from '../../../core/chance.ts';
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { word } from '../../../define/field.ts';
+import { binds, word } from '../../../define/field.ts';
+import { write } from '../../../define/make.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
-import { type Registers, repetitions } from '../../../define/register.ts';
+import { repetitions } from '../../../define/register.ts';
 import type { RerollOp } from '../../../language/words.generated.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happening } from '../../../machine/machine.ts';
 import { faceKinds, handfuls, offerThrows, spread, sumFaces } from '../../../play/dice.ts';
 
+const registers = { dice: repetitions };
+
 /** How many of the dice on the table show each face. */
 const counts = (g: G): number[] =>
   faceKinds(g).map((face) => happening(g, g.scope.ev).faces.filter((one) => one === face).length);
 
-function finish(x: Near<Registers>, fresh: readonly number[]): void {
+/** The dice that are thrown again where nobody has a choice. */
+function withoutAsking(g: G, which: RerollOp['n']): readonly number[] | null {
+  if (which === 'all') return counts(g);
+  return which === 'blanks' ? counts(g).map((n, i) => (faceKinds(g)[i] === 0 ? n : 0)) : null;
+}
+
+function finish(x: Near<typeof registers>, fresh: readonly number[]): void {
   const h = happening(x.g, x.g.scope.ev);
   h.faces = h.faces.concat(fresh);
+  x.bind(fresh.filter((face) => face === 0).length);
   tell(x.g, 'rerolled', { who: idOf(x.g, h.who), faces: fresh.slice() }, true);
   x.done();
+}
+
+/** Takes these dice off the table, so many of each face, to be thrown again. */
+function lift(x: Near<typeof registers>, picked: readonly number[]): void {
+  const h = happening(x.g, x.g.scope.ev);
+  const kept = h.faces.slice();
+  faceKinds(x.g).forEach((face, i) => {
+    for (let k = 0; k < (picked[i] ?? 0); k++) kept.splice(kept.indexOf(face), 1);
+  });
+  h.faces = kept;
+  x.r.dice = sumFaces(picked);
 }
 
 /** Throws some of the dice of the roll again; the second result counts. */
 export const rerollWord = defineOp({
   op: 'reroll',
-  means: 'Throws dice of the roll again, any of them or one; the second result counts.',
+  means:
+    'Throws dice of the roll again: any of them, one, all, or those that show nothing; the second result counts. How many of the new ones show nothing is named.',
   example: { n: 'any' },
-  fields: { n: word('any', 'one') },
+  fields: { n: word('any', 'one', 'all', 'blanks'), as: binds('number') },
   needs: { event: 'roll' },
   brings: [{ topic: 'altered' }],
-  registers: { dice: repetitions },
+  registers,
   stages: {
     pick: {
       run(x) {
         const h = happening(x.g, x.g.scope.ev);
+        const unasked = withoutAsking(x.g, x.a.n);
         if (h.faces.length === 0) x.done();
-        else x.ask('reroll', seatOf(x.g, h.who), true);
+        else if (unasked === null) x.ask('reroll', seatOf(x.g, h.who), true);
+        else {
+          lift(x, unasked);
+          x.to('throw');
+        }
       },
       options(x, sheet) {
         const have = counts(x.g);
@@ -43,14 +70,7 @@ export const rerollWord = defineOp({
           sheet.open.push({ verb: 'reroll', counts: picked });
       },
       take(x, taken) {
-        const h = happening(x.g, x.g.scope.ev);
-        const { counts: picked } = only(taken, 'reroll');
-        const kept = h.faces.slice();
-        faceKinds(x.g).forEach((face, i) => {
-          for (let k = 0; k < (picked[i] ?? 0); k++) kept.splice(kept.indexOf(face), 1);
-        });
-        h.faces = kept;
-        x.r.dice = sumFaces(picked);
+        lift(x, only(taken, 'reroll').counts);
         x.to('throw');
       },
     },
@@ -67,4 +87,5 @@ export const rerollWord = defineOp({
   },
 });
 
-export const reroll = (n: RerollOp['n']): RerollOp => ({ op: 'reroll', n });
+export const reroll = (n: RerollOp['n'], named: { readonly as?: string } = {}): RerollOp =>
+  write<RerollOp>({ op: 'reroll', n, ...named });

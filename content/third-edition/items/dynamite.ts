@@ -1,0 +1,21 @@
+import * as w from '@hollow/engine/words';
+
+export default w.item({
+  id: 'dynamite',
+  tags: ['weapon'],
+  rules: {
+    throw: {
+      on: 'turn.offer',
+      reaches: ['explorers', 'monsters'],
+      needs: [w.mayAttack],
+      do: [
+        w.end('attack'),
+        w.ask(w.self, 'room', { from: w.either(w.here, w.joined(w.here)), as: 'target', question: 'throw' }),
+        w.bury(w.thisCard),
+        w.eachOne(w.charactersIn(w.$room('target')), [
+          w.roll(w.trait('speed'), { '4+': [], '0-3': [w.damage('physical', 4)] }),
+        ]),
+      ],
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import * as w from '@hollow/engine/words';
+
+export default w.item({
+  id: 'leather-jacket',
+  rules: {
+    guard: { on: 'pool', when: w.rollIs('defence'), value: 1 },
+  },
+});

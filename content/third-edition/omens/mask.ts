@@ -1,0 +1,21 @@
+import * as w from '@hollow/engine/words';
+
+const others = w.movable(w.except(w.charactersIn(w.here), w.self));
+
+export default w.omen({
+  id: 'mask',
+  rules: {
+    steady: { on: 'total', when: w.rollIs('speed'), value: 1 },
+    drive: {
+      on: 'turn.offer',
+      reaches: ['explorers', 'monsters'],
+      needs: [w.exists(others), w.exists(w.joined(w.here))],
+      do: [
+        w.each(others, 'one', [
+          w.ask(w.self, 'room', { from: w.joined(w.here), as: 'r', question: { key: 'drive', of: w.$who('one') } }),
+          w.put(w.$who('one'), w.$room('r')),
+        ]),
+      ],
+    },
+  },
+});

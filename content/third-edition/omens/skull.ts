@@ -1,0 +1,19 @@
+import * as w from '@hollow/engine/words';
+
+export default w.omen({
+  id: 'skull',
+  vars: { refused: {} },
+  rules: {
+    steady: { on: 'total', when: w.rollIs('knowledge'), value: 1 },
+    bargain: {
+      on: 'kill.instead',
+      when: w.is(w.v('refused'), '=', 0),
+      do: [
+        w.roll(w.dice(3), {
+          '4+': [w.setTrait(w.self, w.allTraits, 'critical')],
+          '0-3': [w.set('refused', 1), w.kill(w.self), w.set('refused', 0)],
+        }),
+      ],
+    },
+  },
+});
