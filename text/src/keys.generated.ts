@@ -1849,6 +1849,7 @@ export interface MessageArgs {
   'x.thisRoom': never;
   'x.times': 'of';
   'x.tokensOf': 'kinds';
+  'x.topOf': 'deck';
   'x.touching': 'form' | 'rooms';
   'x.traitOf': 'trait' | 'which' | 'who' | 'who_word';
   'x.traitor': never;
