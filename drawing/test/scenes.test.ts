@@ -2,7 +2,9 @@ import { secondEdition } from '@hollow/content';
 import { isWritten } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { sealedRow, sealKey } from '../src/ink/seal.ts';
+import { drawDoorway } from '../src/scenes/doorway.ts';
 import { inTheDoor } from '../src/scenes/haunts.ts';
+import { drawMorning } from '../src/scenes/morning.ts';
 import { DOOR_SCENES } from '../src/scenes/table/haunts.ts';
 
 const PACKS = ['second-edition'];
@@ -45,4 +47,16 @@ test('a row is found by its sealed key as well, and the key tells nothing', () =
   for (const { id } of haunts) expect(sealedRow(sealed, PACKS, id)).toEqual(sealedRow(DOOR_SCENES, PACKS, id));
   for (const { id } of haunts) expect(Object.keys(sealed).join()).not.toContain(id);
   expect(sealedRow(sealed, PACKS, 'no-such-haunt')).toBeNull();
+});
+
+test('every haunt ends in another picture for each side, with as many people as are left', () => {
+  for (const { id, monsters = {}, pieces = {} } of haunts) {
+    const scene = { packs: PACKS, haunt: id, monsters: Object.keys(monsters), pieces: Object.keys(pieces) };
+    const size = { w: 360, h: 130 };
+    const place = { way: [0.03, 0.21], sun: 0.66, house: [0.86, 0.86], scale: 0.85 } as const;
+    const home = [1, 4].map((walkers) => drawMorning({ ...size, ...place, ...scene, walkers }));
+    const lost = [0, 3].map((fallen) => drawDoorway({ ...size, ...scene, fallen }));
+    expect(new Set([...home, ...lost]).size).toBe(4);
+    expect([...home, ...lost].join('')).not.toMatch(/undefined|NaN/);
+  }
 });

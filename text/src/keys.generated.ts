@@ -732,6 +732,7 @@ export interface MessageArgs {
   'people.how-remove': never;
   'people.lead': 'host';
   'people.leaving': 'time';
+  'people.mute': never;
   'people.open': never;
   'people.propose': 'about';
   'people.removed': never;
@@ -745,6 +746,7 @@ export interface MessageArgs {
   'people.take-host-more': never;
   'people.take-host-soon': 'time';
   'people.title': never;
+  'people.unmute': never;
   'people.watchers': 'n';
   'phase.after': 'event';
   'phase.before': 'event';
@@ -801,6 +803,7 @@ export interface MessageArgs {
   'play.duel-unhurt': never;
   'play.duel-waits': never;
   'play.duel-won': 'n' | 'who';
+  'play.end-still': 'things';
   'play.far-held': 'room';
   'play.far-no-way': never;
   'play.far-steps': 'left' | 'steps';
@@ -812,6 +815,7 @@ export interface MessageArgs {
   'play.go': never;
   'play.go-attack': never;
   'play.go-choose': never;
+  'play.go-end': never;
   'play.go-on': never;
   'play.go-open': never;
   'play.goes-to': 'room' | 'steps';
@@ -953,6 +957,7 @@ export interface MessageArgs {
   'play.track': 'left' | 'start' | 'trait' | 'value';
   'play.trade': never;
   'play.traitor': never;
+  'play.tried': 'deed' | 'n';
   'play.turn-it': never;
   'play.turn-mine': 'who';
   'play.turn-passed': 'who';

@@ -119,6 +119,19 @@ describe('the map of the floor', () => {
   });
 });
 
+test('where there is room all floors lie side by side, and nothing moves when it is one’s turn elsewhere', async () => {
+  const { id, seat } = await world.at('exploring');
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  await world.sit(context, id, seat);
+  const page = await context.newPage();
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt .opt');
+  expect(await page.locator('.floor-mini').count()).toBe(0);
+  for (const room of ['upper-landing', 'foyer', 'basement-landing'])
+    expect(await page.locator(`[data-spot="room-${room}"]`).isVisible()).toBe(true);
+  await context.close();
+});
+
 describe('a replay and the keyboard', () => {
   test('lets a button have its own key, and begins again at the end by key as by button', async () => {
     const context = await browser.newContext(DESKTOP);

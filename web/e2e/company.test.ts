@@ -43,7 +43,8 @@ async function companyAgain(page: Page): Promise<void> {
 const seatOf = (page: Page, name: string) =>
   page.locator('.seat-row').filter({ has: page.getByText(name, { exact: true }) });
 const saysOf = (page: Page, name: string) => expect.poll(() => seatOf(page, name).innerText());
-const buttonsAt = (page: Page, name: string): Promise<string[]> => seatOf(page, name).locator('button').allInnerTexts();
+const buttonsAt = (page: Page, name: string): Promise<string[]> =>
+  seatOf(page, name).locator('.seat-row-buttons button').allInnerTexts();
 const press = (page: Page, name: string, button: string) =>
   seatOf(page, name).getByRole('button', { name: button }).click();
 const sure = (page: Page) => page.locator('dialog[open]').last().locator('.btn.is-lamp').click();
@@ -91,7 +92,7 @@ test('everybody sees who is there; the host lets a bot play for whoever has left
   await company(bo);
   await saysOf(bo, 'Ada').toMatch(/host[\s\S]*here/);
   await saysOf(bo, 'bot Cuthbert').toContain('A bot is playing.');
-  expect(await bo.locator('.company button').count()).toBe(0);
+  expect(await bo.locator('.company button:not(.seat-row-mute)').count()).toBe(0);
   await company(ada);
   // Between two people neither can remove the other.
   expect(await buttonsAt(ada, 'Bo')).toEqual(['Make host']);
@@ -137,7 +138,7 @@ test('the part of the host passes when the host has not come back for as long as
   await ada.goto(address(`/g/${game}`));
   await saysOf(bo, 'Ada').toContain('here');
   await company(ada);
-  expect(await ada.locator('.company button').count()).toBe(0);
+  expect(await ada.locator('.company button:not(.seat-row-mute)').count()).toBe(0);
   await close();
 });
 
@@ -203,5 +204,26 @@ test('somebody is removed by the votes of all others, and the seat goes back to 
   await bo.locator('.stage').waitFor();
   await saysOf(ada, 'Bo').toContain('here');
   await stranger.close();
+  await close();
+});
+
+test('whoever is muted is not heard on this device, also after a reload, and is heard again', async () => {
+  const { ada, bo, close } = await begun(2);
+  const say = async (text: string): Promise<void> => {
+    await bo.getByRole('button', { name: 'Log' }).click();
+    await bo.locator('.say input').fill(text);
+    await bo.locator('.say input').press('Enter');
+    await bo.locator('.log-line', { hasText: text }).waitFor();
+  };
+  await say('Boo to you');
+  await ada.locator('.log-line', { hasText: 'Boo to you' }).waitFor();
+  await company(ada);
+  await press(ada, 'Bo', 'Mute');
+  await ada.locator('.log-line', { hasText: 'Boo to you' }).waitFor({ state: 'detached' });
+  await say('And again');
+  await companyAgain(ada);
+  expect(await ada.locator('.log-line', { hasText: /Boo to you|And again/u }).count()).toBe(0);
+  await press(ada, 'Bo', 'Hear again');
+  await ada.locator('.log-line', { hasText: 'And again' }).waitFor();
   await close();
 });

@@ -108,6 +108,23 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
+  test('a turn that still offers something is ended by the second touch, and says what it offers', async () => {
+    const page = await seated('exploring');
+    const before = await asked(page);
+    const end = page.locator('.way-out .opt');
+    await end.tap();
+    expect(await page.locator('.chosen').innerText()).toMatch(/Still possible: .*Open a door/);
+    expect(await asked(page)).toBe(before);
+    await page.locator('.chosen-drop').tap();
+    await page.waitForSelector('.chosen', { state: 'detached' });
+    await end.tap();
+    await page.waitForSelector('.chosen');
+    // The second tap there does what the button does.
+    await end.tap();
+    await expect.poll(() => asked(page)).not.toBe(before);
+    await page.context().close();
+  });
+
   test('a door is opened by the second touch, and says before that it cannot be taken back', async () => {
     const page = await seated('exploring');
     await page.locator('.spot-door.is-open').first().tap();

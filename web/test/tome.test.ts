@@ -1,7 +1,9 @@
-import type { Decision } from '@hollow/engine';
+import type { Decision, SeenEvent } from '@hollow/engine';
+import type { LogEntry } from '@hollow/protocol';
 import type { TomeLine } from '@hollow/text/browser';
 import { expect, test } from 'vitest';
-import { deedsOf } from '../src/table/tome/tome.ts';
+import { deedsSeen } from '../src/log/deeds.ts';
+import { deedsOf, progressOf, triedOf } from '../src/table/tome/tome.ts';
 import { decisionOf } from './decisions.ts';
 
 const line = (kind: TomeLine['kind'], id: string): TomeLine => ({ kind, id, text: id });
@@ -20,4 +22,30 @@ test('The page calls possible what the open question offers, and nothing else', 
   expect(ids(asks('banish'))).toEqual([['banish'], ['hand-over'], ['learn-name']]);
   expect(ids(asks('banish', 'hand-over'))).toEqual([['hand-over', 'banish'], [], ['learn-name']]);
   expect(ids(null)).toEqual([[], ['hand-over', 'banish'], ['learn-name']]);
+});
+
+test('What is counted is in sight, what leads to a goal first', () => {
+  const counters = [line('counter', 'Nights'), { ...line('counter', 'Blows 2 of 4'), progress: 50 }];
+  expect(progressOf([...lines, ...counters])).toEqual(['Blows 2 of 4', 'Nights']);
+});
+
+test('What others were seen to try is counted, and nothing that nobody was told of', () => {
+  const done = (n: number, rule: string): LogEntry => ({
+    n,
+    at: n,
+    kind: 'event',
+    event: { type: 'offer', who: 'ox', rule, about: '' } as unknown as SeenEvent,
+  });
+  const entries = [
+    done(1, 'haunts/the-mummy-walks/seize'),
+    done(2, 'haunts/the-mummy-walks/seize'),
+    done(3, 'haunts/the-mummy-walks/banish'),
+    done(4, 'rooms/vault/seize'),
+  ];
+  const seen = deedsSeen(entries, 'the-mummy-walks');
+  expect([...seen]).toEqual([
+    ['seize', 2],
+    ['banish', 1],
+  ]);
+  expect(triedOf([...lines, line('used', 'seize'), line('used', 'wait')], seen)).toEqual([{ id: 'seize', n: 2 }]);
 });

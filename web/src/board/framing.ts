@@ -79,7 +79,8 @@ export function framingOf(
   const whole = only !== undefined && others.length === 0 ? only.box : layout.box;
   const looked = hand ?? cellBox(layout, plan, here ?? lookAt ?? roomOfCharacter(position, me));
   return {
-    start: hand === null ? (reachBox(scene, layout) ?? whole) : around(hand, 1.6),
+    // Several floors lie still, as long as there is room for all of them.
+    start: alone ? (hand === null ? (reachBox(scene, layout) ?? whole) : around(hand, 1.6)) : whole,
     focus: alone || here !== null ? looked : null,
     hand,
     isBelow: turning !== null && plan.at(turning.floor, turning.x, turning.y + 1) !== undefined,

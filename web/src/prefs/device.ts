@@ -1,3 +1,4 @@
+import { createMuted } from './muted.ts';
 import { createPrefs, type Prefs } from './prefs.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined };
@@ -12,6 +13,7 @@ function drawer(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 export const prefs = createPrefs(drawer());
+export const muted = createMuted(drawer());
 
 /** Shows the page as this device likes it. */
 export function showAs({ paper, size, motion }: Prefs): void {

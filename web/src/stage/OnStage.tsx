@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import { prefs } from '../prefs/device.ts';
+import { muted, prefs } from '../prefs/device.ts';
 import type { Game } from '../state/game.ts';
 import { SessionProvider, useSession, useStore } from '../state/hooks.ts';
 import { createStore, type Store } from '../state/store.ts';
+import { heardOf } from './heard.ts';
 import type { ScenePicture, Showing } from './queue.ts';
 import { createStage, type SceneStage, type StageClock } from './stage.ts';
 import { wishesOf } from './wishes.ts';
@@ -46,7 +47,7 @@ export function OnStage({ wishes = AS_LIKED, children }: Props) {
   const session = useSession();
   const [stage, staged] = useMemo(() => {
     const made = createStage(session.game, CLOCK, wishes);
-    return [made, { ...session, game: made.game }] as const;
+    return [made, { ...session, game: heardOf(made.game, muted) }] as const;
   }, [session, wishes]);
   useEffect(() => {
     const leave = stage.follow();

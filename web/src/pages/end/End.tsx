@@ -10,7 +10,6 @@ import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { findWinners } from '../../log/winners.ts';
 import { usePacks } from '../../packs/context.ts';
-import { HillScene } from '../../scenes/Scene.tsx';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
@@ -19,21 +18,13 @@ import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Again } from './Again.tsx';
 import { Books } from './Books.tsx';
+import { Ending } from './Ending.tsx';
 import { Person } from './Person.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useAllEvents } from './useAllEvents.ts';
 import { useInvitation } from './useInvitation.ts';
 import './end.css';
-
-const ALL_LIT = new Array<boolean>(12).fill(true);
-/** One window only, where somebody is left who should not be. */
-const ONE_LIT = ALL_LIT.map((_, i) => i === 5);
-const NONE_LIT = ALL_LIT.map(() => false);
-
-/** The hill after the end, by who has won: every lamp is lit, one is, or none. */
-const WINDOWS: Readonly<Record<string, readonly boolean[]>> = { heroes: ALL_LIT, nobody: NONE_LIT };
-const moonOver = (side: string): [number, number, number] => (side === 'heroes' ? [0.9, 0.27, 66] : [0.83, 0.4, 118]);
 
 interface Leading {
   /** Null where nobody is there to press what leads on. */
@@ -72,7 +63,7 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   return { side, title, mine, cause, told, how: told ?? text.outcome(outcome) };
 }
 
-/** The hill in the morning, who won, and what one can do next. */
+/** How it ended, as a picture; who won, and what one can do next. */
 function Verdict({ view, table, outcome, onHouse }: Ended) {
   const { t, name } = useText();
   const { side, title, mine, cause, told, how } = useVerdict(view, outcome);
@@ -82,15 +73,8 @@ function Verdict({ view, table, outcome, onHouse }: Ended) {
     announce([mine ?? '', title, cause ?? ''].filter((line) => line !== '').join('. '));
   }, [mine, title, cause]);
   return (
-    <div className={`end-scene is-${WINDOWS[side] === undefined ? 'dark' : side}`} data-paper="dark">
-      <HillScene
-        w={1440}
-        h={520}
-        moon={moonOver(side)}
-        house={[0.82, 0.86]}
-        scale={0.85}
-        lit={WINDOWS[side] ?? ONE_LIT}
-      />
+    <div className={`end-scene is-${side === 'heroes' || side === 'nobody' ? side : 'dark'}`} data-paper="dark">
+      <Ending side={side} />
       <header>
         {haunt !== null && (
           <p className="end-haunt">

@@ -36,13 +36,23 @@ interface Told {
 }
 
 /** What would be done, in words, before it is done. */
-function sayChosen({ picked, spot, cost }: ChosenAnswer, decision: Decision, { text, rules, chances }: Told): Said {
+function sayChosen(
+  { picked, spot, cost, still = [] }: ChosenAnswer,
+  decision: Decision,
+  { text, rules, chances }: Told,
+): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
     return {
       title: text.option(option, decision, true),
       what: oddsOf(chances ? option : withoutChance(option), text),
       go: text.t('play.go-attack'),
+    };
+  if (option?.verb === 'end')
+    return {
+      title: text.option(option, decision, true),
+      what: text.t('play.end-still', { things: text.list(still) }),
+      go: text.t('play.go-end'),
     };
   const price = costOf(cost, decision, text);
   if (spot?.kind === 'door' && decision.kind === 'turn')

@@ -5,7 +5,7 @@ import type { DockItem } from './items.ts';
 
 interface Props {
   readonly item: DockItem;
-  readonly onPress: () => void;
+  readonly onPress: (byFinger: boolean) => void;
 }
 
 /** Something that can be done, or cannot: then with the reason, and the way to the rule. */
@@ -29,7 +29,7 @@ export function OptionButton({ item, onPress }: Props) {
       type="button"
       className="opt"
       data-options={item.options.join(' ')}
-      onClick={onPress}
+      onClick={({ nativeEvent }) => onPress((nativeEvent as PointerEvent).pointerType === 'touch')}
       aria-keyshortcuts={item.key ?? undefined}
     >
       <Mark id={item.mark} />

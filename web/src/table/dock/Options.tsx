@@ -62,6 +62,9 @@ interface Props {
   readonly onHouse: () => void;
 }
 
+const worthOf = (items: readonly DockItem[]): string[] =>
+  items.filter(({ isWorth }) => isWorth).map(({ label }) => label);
+
 /** What can be done: as much as there is room for, the rest in one line that opens, and the way out in its corner. */
 export function Options({ decision, onHouse }: Props) {
   const { answer } = useAnswer();
@@ -70,14 +73,18 @@ export function Options({ decision, onHouse }: Props) {
   const room = useRoom();
   const [list, setList] = useState<DockItem | null>(null);
   const [more, setMore] = useState(false);
-  const press = (item: DockItem): void => {
+  const press = (item: DockItem, byFinger = false): void => {
     const [option] = item.options;
     if (item.state === 'barred') return;
     setMore(false);
+    const isChosen = chosen?.picked.kind === 'answer' && chosen.picked.option === option;
+    // A finger does not end a turn by accident that still offers something.
+    const isEarly =
+      byFinger && !isChosen && item.isLast && decision.kind === 'turn' && items.some((one) => one.isWorth);
     if (item.from === 'house') onHouse();
     else if (item.from === 'list') setList(item);
-    else if (option !== undefined && item.isFight)
-      choose({ picked: { kind: 'answer', option }, spot: null, cost: null });
+    else if (option !== undefined && (isEarly || (item.isFight && !isChosen)))
+      choose({ picked: { kind: 'answer', option }, spot: null, cost: null, still: isEarly ? worthOf(items) : [] });
     else if (option !== undefined) answer(decision, option);
   };
   useKeys((key) => {
@@ -85,7 +92,9 @@ export function Options({ decision, onHouse }: Props) {
     if (item !== undefined) press(item);
   });
   const { shown, rest, shut, last } = shareOut(items, room);
-  const button = (item: DockItem) => <OptionButton key={item.id} item={item} onPress={() => press(item)} />;
+  const button = (item: DockItem) => (
+    <OptionButton key={item.id} item={item} onPress={(byFinger) => press(item, byFinger)} />
+  );
   return (
     <>
       {chosen === null ? (

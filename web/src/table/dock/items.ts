@@ -25,6 +25,8 @@ export interface DockItem {
   readonly isLast: boolean;
   /** Dice decide of it, against somebody: what they are comes first, then a second press. */
   readonly isFight: boolean;
+  /** Worth a second thought before the turn is over: a door, a fight, something of the haunt. */
+  readonly isWorth: boolean;
   /** Told in one line with others of its sort, and by itself only in the list. */
   readonly isFolded: boolean;
 }
@@ -129,7 +131,7 @@ function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
 
 interface Draft {
   readonly verb: Verb;
-  readonly item: Omit<DockItem, 'key' | 'isLast' | 'isFight' | 'isFolded'>;
+  readonly item: Omit<DockItem, 'key' | 'isLast' | 'isFight' | 'isWorth' | 'isFolded'>;
   readonly wanted: string | undefined;
   /** Of the haunt's own page. */
   readonly isDeed?: boolean;
@@ -298,11 +300,12 @@ export function dockItems(input: DockInput): DockItem[] {
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));
   const keys = keysOf(sorted);
-  return [...first, ...last, ...shut].map(({ item, verb }) => ({
+  return [...first, ...last, ...shut].map(({ item, verb, isDeed = false }) => ({
     ...item,
     key: keys.get(item.id) ?? null,
     isLast: item.state === 'open' && LAST.includes(verb),
     isFight: item.state === 'open' && verb === 'attack',
+    isWorth: item.state === 'open' && (verb === 'attack' || verb === 'discover' || isDeed),
     isFolded: gathered !== null && PLACES.includes(verb),
   }));
 }

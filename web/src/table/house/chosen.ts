@@ -8,6 +8,8 @@ export interface ChosenAnswer {
   /** The place of the house; null for a line of the dock. */
   readonly spot: Press['spot'] | null;
   readonly cost: number | null;
+  /** Before the turn is over: what it still offers. */
+  readonly still?: readonly string[];
 }
 
 export interface Choosing {

@@ -2,6 +2,9 @@ import type { ClientMessage, Knock, PublicTable, TableSeat } from '@hollow/proto
 import type { Text } from '@hollow/text/browser';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Token } from '../../people/Token.tsx';
+import { muted } from '../../prefs/device.ts';
+import { withMuted } from '../../prefs/muted.ts';
+import { useStore } from '../../state/hooks.ts';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -118,6 +121,29 @@ function SeatButtons(props: ButtonsProps) {
   );
 }
 
+interface MuteProps {
+  readonly table: PublicTable;
+  readonly seat: number;
+  readonly about: string;
+}
+
+/** What somebody says is hidden from this device alone, until it wants to hear it again. */
+function Mute({ table: { id }, seat, about }: MuteProps) {
+  const { t } = useText();
+  const isMuted = useStore(muted)[id]?.includes(seat) === true;
+  return (
+    <button
+      type="button"
+      className="btn small seat-row-mute"
+      aria-pressed={isMuted}
+      aria-describedby={about}
+      onClick={() => muted.set((now) => withMuted(now, id, seat, !isMuted))}
+    >
+      {t(isMuted ? 'people.unmute' : 'people.mute')}
+    </button>
+  );
+}
+
 interface Props {
   readonly table: PublicTable;
   readonly seat: TableSeat;
@@ -158,6 +184,7 @@ export function SeatRow({ table, seat, whose, now, own, tell }: Props) {
         <small>{list(seat.explorers.map((explorer) => name(explorer, 'explorers')))}</small>
         <small className={seat.holder === 'person' && !seat.here ? 'is-away' : ''}>{stateOf(text, seat, now)}</small>
       </div>
+      {seat.holder === 'person' && whose === 'elsewhere' && <Mute table={table} seat={seat.seat} about={id} />}
       {own !== null && <SeatButtons table={table} seat={seat} own={own} now={now} about={id} ask={ask} act={act} />}
       {asked !== null && (
         <Sure

@@ -1,11 +1,32 @@
+import { useMemo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
+import { deedsSeen } from '../../log/deeds.ts';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-import { progressOf } from './tome.ts';
+import { progressOf, triedOf } from './tome.ts';
 
-/** How far one's own side has come, then its goal, in a line which opens the book. */
+/** More lines than so many hide the house. */
+const MOST = 4;
+
+/** How far everybody has come, as far as one may know: what is counted on one's pages, and what the others were seen to try. */
+function useProgress(): readonly string[] {
+  const text = useText();
+  const tome = useGameOf(({ words }) => words?.tome) ?? null;
+  const haunt = useGameOf(({ words }) => words?.haunt) ?? '';
+  const standing = useGameOf((game) => game.standing);
+  return useMemo(() => {
+    if (tome === null) return [];
+    const tried = triedOf(tome, deedsSeen(standing, haunt)).map(({ id, n }) =>
+      text.t('play.tried', { deed: text.action(`haunts/${haunt}/${id}`), n }),
+    );
+    return [...progressOf(tome), ...tried].slice(0, MOST);
+  }, [tome, haunt, standing, text]);
+}
+
+/** How far everybody has come, then one's own goal, in a line which opens the book. */
 export function Goal({ onOpen }: { readonly onOpen: () => void }) {
   const { t, list } = useText();
+  const progress = useProgress();
   const tome = useGameOf(({ words }) => words?.tome) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const goal = tome?.find(({ kind }) => kind === 'goal');
@@ -13,15 +34,14 @@ export function Goal({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button type="button" className="goal" title={t('play.tab-tome')} onClick={onOpen}>
       <Mark id={sides.length === 1 && sides[0] === 'traitor' ? 'dagger' : 'book'} />
-      <span>{list([...progressOf(tome), goal.text], 'dot')}</span>
+      <span>{list([...progress, goal.text], 'dot')}</span>
     </button>
   );
 }
 
-/** How far one's own side has come, on the table itself; nothing where nothing is counted. */
+/** How far everybody has come, on the table itself; nothing where nothing is counted. */
 export function Progress() {
-  const tome = useGameOf(({ words }) => words?.tome) ?? [];
-  return progressOf(tome).map((line) => (
+  return useProgress().map((line) => (
     <small key={line} className="stage-progress">
       {line}
     </small>

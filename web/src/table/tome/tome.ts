@@ -21,6 +21,19 @@ export function deedsOf(lines: readonly TomeLine[], haunt: string | null, decisi
   };
 }
 
-/** What is counted on the way to the goal: blows struck, rounds gone. */
-export const progressOf = (lines: readonly TomeLine[]): string[] =>
-  lines.flatMap(({ kind, text, progress }) => (kind === 'counter' && progress !== undefined ? [text] : []));
+/** What is counted on the way to a goal: blows struck, rounds gone. What leads somewhere comes first. */
+export function progressOf(lines: readonly TomeLine[]): string[] {
+  const counters = lines.filter(({ kind }) => kind === 'counter');
+  const leads = ({ progress }: TomeLine): boolean => progress !== undefined;
+  return [...counters.filter(leads), ...counters.filter((line) => !leads(line))].map(({ text }) => text);
+}
+
+/** What others were seen to do or try, and how often. */
+export const triedOf = (
+  lines: readonly TomeLine[],
+  seen: ReadonlyMap<string, number>,
+): { readonly id: string; readonly n: number }[] =>
+  lines.flatMap(({ kind, id }) => {
+    const n = kind === 'used' && id !== undefined ? (seen.get(id) ?? 0) : 0;
+    return id === undefined || n === 0 ? [] : [{ id, n }];
+  });

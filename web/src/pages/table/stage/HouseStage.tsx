@@ -57,13 +57,15 @@ function Unseen({ since }: Pick<Play, 'since'>) {
   return <News title={t('moment.waited')} since={missed} onRead={() => stage?.missed.set(null)} />;
 }
 
-/** Which floor is on the table, and where one stands. */
-function StageName({ floor, me }: Pick<Play, 'floor' | 'me'>) {
+/** Which floor is on the table, and where one stands, where not all of them are in sight; how far everybody has come. */
+function StageName({ floor, me }: Pick<Play, 'me'> & { readonly floor: string | null }) {
   const { t, name, noun } = useText();
   return (
-    <div className="stage-name" aria-hidden="true">
-      <b className="display">{name(floor)}</b>
-      {me !== undefined && me.room !== '' && <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>}
+    <div className={floor === null ? 'stage-name is-low' : 'stage-name'} aria-hidden="true">
+      {floor !== null && <b className="display">{name(floor)}</b>}
+      {floor !== null && me !== undefined && me.room !== '' && (
+        <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>
+      )}
       <Progress />
     </div>
   );
@@ -74,13 +76,15 @@ interface Props {
   readonly stage: RefObject<HTMLElement | null>;
   /** Its floor has its name on it. */
   readonly named?: boolean;
+  /** All floors lie side by side. */
+  readonly sideBySide?: boolean;
   /** On a phone a roll passes over the house, and the ways to look stand elsewhere. */
   readonly phone?: { readonly controlsIn: HTMLElement | null };
   readonly children: ReactNode;
 }
 
 /** The house, and what lies over it. */
-export function HouseStage({ play, stage, named = false, phone, children }: Props) {
+export function HouseStage({ play, stage, named = false, sideBySide = false, phone, children }: Props) {
   const { view, decision, me, own, told, since, setLooked } = play;
   const { position } = view;
   const { rooms, floors } = usePacks();
@@ -98,7 +102,7 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
         position={position}
         defs={rooms}
         floors={floors}
-        shown={[play.floor]}
+        shown={sideBySide ? floors : [play.floor]}
         decision={decision}
         me={me?.id ?? null}
         trail={trail}
@@ -114,7 +118,7 @@ export function HouseStage({ play, stage, named = false, phone, children }: Prop
         onInspect={setLooked}
         onFloor={play.setFloor}
       />
-      {named && <StageName floor={play.floor} me={me} />}
+      {named && <StageName floor={sideBySide ? null : play.floor} me={me} />}
       <Unseen since={since} />
       <Ticker mine={own} onPlace={play.setTold} />
       <SkipScene />

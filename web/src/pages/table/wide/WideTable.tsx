@@ -16,11 +16,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The table on a wide screen: the house in the middle, everything else round it. On one that is not quite so wide the other floors are tabs above the house. */
+/** From so many pixels on there is room for all floors beside each other. */
+const ROOM_FOR_ALL = 1680;
+
+/** The table on a wide screen: the house in the middle, everything else round it. On one that is not quite so wide the other floors are small pictures, or tabs above the house. */
 export function WideTable({ play, menu, children }: Props) {
   const { t } = useText();
   const { floors } = usePacks();
   const narrow = useNarrow(1279);
+  const sideBySide = !useNarrow(ROOM_FOR_ALL - 1);
   const { view, floor, reach, setFloor, setLooked } = play;
   const { stage, toHouse } = useToHouse(play);
   const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), [setLooked]);
@@ -38,15 +42,17 @@ export function WideTable({ play, menu, children }: Props) {
       </AfterHouse>
       {!narrow && (
         <aside className="left" aria-label={t('play.left')}>
-          <AfterHouse part="floors">
-            <OtherFloors shown={floor} onShow={showFloor} />
-          </AfterHouse>
+          {!sideBySide && (
+            <AfterHouse part="floors">
+              <OtherFloors shown={floor} onShow={showFloor} />
+            </AfterHouse>
+          )}
           {log}
         </aside>
       )}
       <div className="middle">
         {narrow && <FloorTabs position={view.position} floors={floors} shown={floor} reach={reach} onShow={setFloor} />}
-        <HouseStage play={play} stage={stage} named={!narrow}>
+        <HouseStage play={play} stage={stage} named={!narrow} sideBySide={sideBySide}>
           {children}
         </HouseStage>
         <div className="dock">
