@@ -5,11 +5,11 @@ import ts from 'typescript';
 /** Reads out of the engine's source what it can say, so that no list has to be kept by hand. */
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-/** What plays: without the table of rules, which names every rule there is, and without the kit, which names their contraries. */
+/** What plays: without the table of rules, which names every rule there is, and without the kit, which names their contraries, and the steps from earlier formats, which name what they were read by. */
 const PLAY = readdirSync(ENGINE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((path) => !/src[/\\](rules|kit)[/\\]/.test(path))
+  .filter((path) => !/src[/\\](rules|kit|formats)[/\\]/.test(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
