@@ -47,7 +47,7 @@ export class Telling {
         ids.map((id) => this.#names.noun(id)),
       );
     const written = this.#names.said('', event.key);
-    const names = (arg: string): boolean => new RegExp(`\\{${arg}\\b`).test(written);
+    const names = (arg: string): boolean => new RegExp(`\\{${arg}(?![a-z])`).test(written);
     return {
       said: this.#catalog.saySentence(written, { n, rooms: () => named(rooms), who: () => named(whom) }),
       ...(names('n') ? { n: 0 } : {}),

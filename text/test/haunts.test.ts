@@ -190,6 +190,10 @@ describe('A haunt is told what its pages lack:', () => {
         { ...fog, setup: { everyone: [w.tell('lost'), w.tell('found', { who: w.explorers })] } },
       ).map((gap) => gap.message),
     ).toEqual(['told.lost names {rooms}, which is not handed to everybody who reads it']));
+  it('a label that would hide that of everybody', () =>
+    expect(gaps({ traitor: { ...side, rules: { drifts: 'It drifts for you.' } } })).toEqual([
+      'traitor: rules.drifts hides what the page for everybody says of it',
+    ]));
   it('something to be about', () =>
     expect(gaps({ traitor: { ...side, actions: { sing: 'Sing' } } })).toEqual([
       'traitor: actions.sing is about nothing in the haunt',

@@ -4,10 +4,11 @@ import { clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
 import { pageOf } from '../machine/behind.ts';
-import { explorersOf, isDead, seatOf } from '../machine/characters.ts';
+import { explorersOf, isDead, monstersInPlay, seatOf } from '../machine/characters.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
+import { kindOf } from '../play/monsters.ts';
 import { cite } from '../rules/index.ts';
 import type { Outcome, State } from '../state/state.ts';
 import { readsPage } from './pages.ts';
@@ -36,6 +37,21 @@ function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: r
     needs,
     why: reason === null ? null : { rule: clauseOf(g, reason.rule), args: reason.args },
   };
+}
+
+/** Somebody who may act, and what is offered to them. */
+interface Actor {
+  readonly who: number;
+  readonly offers: readonly AppliedRule[];
+}
+
+/** One monster of each kind that the viewer plays, the one at turn before others: what one of them can do, all can. */
+function beastsOf(g: G, viewer: Viewer): number[] {
+  const played = monstersInPlay(g).filter((monster) => viewer === 'all' || seatOf(g, monster) === viewer);
+  const first = new Map<number, number>();
+  for (const monster of played.toSorted((a, b) => Number(b === g.s.turn.who) - Number(a === g.s.turn.who)))
+    if (!first.has(kindOf(g, monster))) first.set(kindOf(g, monster), monster);
+  return [...first.values()];
 }
 
 /** The page of the winners, once the game is over. */
@@ -79,14 +95,18 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
   const used = haunt.actions.filter((action) => g.s.announced.includes(action.rule));
   // Offers are looked up once for each explorer, not once for each action.
   const listed = g.law['haunt.open-books']() ? explorersOf(g).filter((who) => !isDead(g, who)) : mine;
-  const own = listed.map((who) => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) }));
+  const offered = (who: number): Actor => ({ who, offers: rulesAt(g, 'turn.offer', who, -1) });
+  const [own, beasts] = [listed.map(offered), beastsOf(g, viewer).map(offered)];
   const actions = haunt.actions
     .filter((action) => readable(pageOf(action)))
-    .flatMap((action) =>
-      own
-        .filter(({ who }) => concerned(g, rowOf(g.p.rules, action.rule), who))
-        .map(({ who, offers }) => look(g, haunt, action, who, offers)),
-    );
+    .flatMap((action) => {
+      const able = ({ who }: Actor): boolean => concerned(g, rowOf(g.p.rules, action.rule), who);
+      const explorers = own.filter(able);
+      // What only monsters can do stands on the page of whoever plays them.
+      return (explorers.length > 0 ? explorers : beasts.filter(able).slice(0, 1)).map(({ who, offers }) =>
+        look(g, haunt, action, who, offers),
+      );
+    });
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))
     .map(([id]) => id);

@@ -137,6 +137,21 @@ const doubled = (pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
       .map(([key]) => ({ side, message: `needs.${key} begins with “only”, which stands before it already` })),
   );
 
+/** Labels that stand on the page for everybody and on that of a side as well, which would read only its own. */
+const hiding = (pages: Readonly<Record<string, HauntWords>>): PageGap[] =>
+  Object.entries(pages)
+    .filter(([side]) => side !== 'all')
+    .flatMap(([side, page]) =>
+      Object.entries(page).flatMap(([section, labels]) => {
+        const open = pages.all?.[section as Section];
+        return typeof labels === 'string' || open === undefined
+          ? []
+          : Object.keys(labels)
+              .filter((key) => open[key] !== undefined)
+              .map((key) => ({ side, message: `${section}.${key} hides what the page for everybody says of it` }));
+      }),
+    );
+
 /** Operations `tell` inside a definition. */
 function tellsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(tellsIn);
@@ -233,6 +248,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...bareNeeds(def, pages),
       ...doubled(pages),
       ...unhanded(def, pages),
+      ...hiding(pages),
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );
   // Of a page that is not there, that is all there is to say.

@@ -190,12 +190,13 @@ export class TomeText {
       const label = this.#names.book.label('actions', tome.haunt, action.id, tome.sides);
       const args = {
         action: label ?? this.#names.action(`haunts/${tome.haunt}/${action.id}`),
-        who: several ? this.#names.noun(action.who) : NONE,
+        // Of monsters one stands for its kind.
+        who: several ? this.#names.noun(action.who.replace(/#\d+$/, '')) : NONE,
       };
       const text = this.#catalog.say('tome.action', args);
       // Where the books lie open, the page of others is listed too.
-      const seat = view.position.explorers.find(({ id }) => id === action.who)?.seat;
-      if (view.viewer !== 'all' && seat !== view.viewer) return { kind: 'used', id: action.id, text };
+      const explorer = view.position.explorers.find(({ id }) => id === action.who);
+      if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer) return { kind: 'used', id: action.id, text };
       const more = this.deed(tome.haunt, action.id, tome.sides);
       if (action.now) return { kind: 'now', id: action.id, text, more };
       return { kind: 'later', id: action.id, text, more, reasons: this.#reasons(view, tome, action) };
@@ -220,7 +221,7 @@ export class TomeText {
   /** Every need that is not met, the place, and whatever else stands in the way. */
   #reasons({ position }: View, tome: Tome, action: TomeAction): string[] {
     const path = `haunts/${tome.haunt}/${action.id}`;
-    const room = position.explorers.find(({ id }) => id === action.who)?.room ?? '';
+    const room = [...position.explorers, ...position.tokens].find(({ id }) => id === action.who)?.room ?? '';
     const lacking = action.needs.filter(({ met }) => !met).map((need) => need.path);
     const away = action.where !== null && !action.where.includes(room) ? [`${path}.where`] : [];
     const reasons = [...away, ...lacking].map((reason) => {
