@@ -196,7 +196,8 @@ export class TomeText {
       const text = this.#catalog.say('tome.action', args);
       // Where the books lie open, the page of others is listed too.
       const explorer = view.position.explorers.find(({ id }) => id === action.who);
-      if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer) return { kind: 'used', id: action.id, text };
+      if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer)
+        return { kind: 'used', id: action.id, text };
       const more = this.deed(tome.haunt, action.id, tome.sides);
       if (action.now) return { kind: 'now', id: action.id, text, more };
       return { kind: 'later', id: action.id, text, more, reasons: this.#reasons(view, tome, action) };
