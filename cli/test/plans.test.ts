@@ -1,6 +1,7 @@
 import { secondEdition } from '@hollow/content';
 import { clone, Engine, type State } from '@hollow/engine';
 import { arrange, beginHaunt } from '@hollow/engine/kit';
+import * as w from '@hollow/engine/words';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 
@@ -86,4 +87,34 @@ test.each([9, 34, 43])('looking at a position of haunt %i leaves it as it is', (
     planner.stepsLeft(state, seat);
   }
   expect(state).toEqual(before);
+});
+
+test('a card that a monster would have to hold is brought by somebody, and not by itself', () => {
+  const pedlar = w.haunt({
+    id: 'the-pedlar',
+    number: 950,
+    kind: 'traitor',
+    traitor: w.revealer,
+    counters: { sold: { to: 1 } },
+    monsters: {
+      pedlar: { n: 1, traits: { speed: 3, might: 3, sanity: 3, knowledge: null }, carries: w.tagged('item') },
+    },
+    setup: { traitor: [w.deploy('pedlar', { rooms: w.revealRoom })] },
+    actions: {
+      buy: {
+        who: w.heroes,
+        needs: [w.exists(w.where(w.tagged('item'), w.holds(w.piece('pedlar'), w.itThing)))],
+        do: [w.add('sold', 1)],
+      },
+    },
+    wins: { heroes: w.is(w.v('sold'), '≥', 1), traitor: w.gone(w.heroes) },
+  });
+  const trading = new Engine([secondEdition, { id: 'pedlars', extends: 'second-edition', haunts: [pedlar] }]);
+  const { state } = trading.create({ seats: EXPLORERS.map((id) => ({ explorers: [id] })) }, 'hopes');
+  const { order } = trading.view(state, 'all').position;
+  beginHaunt(trading, state, 950, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
+  while (state.question !== null && state.question.kind !== 'turn')
+    trading.apply(state, state.question.seat, state.question.id, 0);
+  arrange(trading, state, { explorers: { 'zoe-ingstrom': { room: 'upper-landing', cards: ['axe'] } } });
+  expect(new Planner(trading).potential(state, 1)).toBeLessThan(0);
 });

@@ -1,4 +1,4 @@
-import { isExplorer, monsterOf, sideOf } from '@hollow/engine/inner';
+import { isExplorer, isToken, monsterOf, sideOf } from '@hollow/engine/inner';
 import { type HauntNode, isAboutExplorers, isHauntNode, speaksOf, statusesIn, wordOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { anyWay, bestWay } from '../means/ways.ts';
@@ -25,8 +25,9 @@ function members(est: Estimator, set: unknown): TurnsUntil {
     try {
       for (const x of asSelf(g, me, of)) {
         g.it = x;
-        const friend = isExplorer(g, x) && sideOf(g, x) === sideOf(g, me);
-        least = Math.min(least, test(now, friend ? me : x));
+        // What friends are to do one may do oneself; cards and rooms do nothing.
+        const other = isExplorer(g, x) ? sideOf(g, x) !== sideOf(g, me) : isToken(g, x);
+        least = Math.min(least, test(now, other ? x : me));
       }
     } finally {
       g.it = kept;

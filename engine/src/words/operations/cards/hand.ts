@@ -2,7 +2,7 @@ import type { G } from '../../../core/context.ts';
 import { cardCode, partAt, placeOf, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
-import { isCard, isToken, roomOf } from '../../../machine/characters.ts';
+import { isCard, isMonster, isToken, roomOf } from '../../../machine/characters.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
 import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { addToPile, pileNamed, takeFromPile } from '../../../play/decks.ts';
@@ -53,9 +53,10 @@ function moveCard(g: G, card: number, to: number): void {
   });
 }
 
-/** What a card says of coming and going, with a note which of the two it is. */
-const custody = (g: G, card: number, who: number, block: number, why: number): void =>
-  pushFor(g, block, who, HELD + card, -1, { $custody: why });
+/** What a card says of coming and going, with a note which of the two it is. A monster only carries it. */
+function custody(g: G, card: number, who: number, block: number, why: number): void {
+  if (!isMonster(g, who) || g.law['item.who']()) pushFor(g, block, who, HELD + card, -1, { $custody: why });
+}
 
 /** A card changes its place; what comes and goes with its custody is carried out. */
 export const handWord = defineOp({
