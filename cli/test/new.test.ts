@@ -90,15 +90,6 @@ describe('what hollow new writes', async () => {
   });
 });
 
-test('a printed haunt that is not written keeps its number and its name', async () => {
-  const root = scratch();
-  await hollow(['new', 'pack', 'second-edition', '--root', root]);
-  const unwritten = edition.haunts?.find(({ wins }) => wins === undefined);
-  await hollow(['new', 'haunt', unwritten?.id ?? '', '--root', root]);
-  const file = join(root, 'content/second-edition/haunts', `${unwritten?.id}.ts`);
-  expect(readFileSync(file, 'utf8')).toContain(`number: ${unwritten?.number},`);
-});
-
 describe('a haunt that the pack knows by a line', () => {
   const line = (id: string, number: number, traitor?: HauntDef['traitor']): HauntDef =>
     w.haunt({

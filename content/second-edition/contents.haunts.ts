@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntABreathOfWind from './haunts/a-breath-of-wind.ts';
 import hauntAFriendForTheAges from './haunts/a-friend-for-the-ages.ts';
 import hauntAirborne from './haunts/airborne.ts';
 import hauntAmokFlesh from './haunts/amok-flesh.ts';
@@ -50,6 +51,7 @@ import hauntWormOuroboros from './haunts/worm-ouroboros.ts';
 import hauntYouWearItWell from './haunts/you-wear-it-well.ts';
 
 export const haunts = [
+  hauntABreathOfWind,
   hauntAFriendForTheAges,
   hauntAirborne,
   hauntAmokFlesh,

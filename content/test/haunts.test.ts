@@ -3,7 +3,6 @@ import { secondEdition } from '@hollow/content';
 import { Engine, isWritten, type Setup } from '@hollow/engine';
 import { checkCopies, checkOptions, checkSaves, walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
-import { UNWRITTEN } from '../second-edition/haunts.ts';
 
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
@@ -11,13 +10,12 @@ const engine = new Engine([secondEdition]);
 const written = (secondEdition.haunts ?? []).filter(isWritten);
 const BUDGET = { rounds: 60, answers: 20_000, every: full ? 5 : 60, samples: 0 };
 
-test('every file of the folder is a written haunt of the pack, and the lines are those of the others', () => {
+test('every file of the folder is a written haunt of the pack, and all fifty are written', () => {
   const files = readdirSync(new URL('../second-edition/haunts/', import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length));
   expect(written.map((haunt) => haunt.id).sort()).toEqual(files.sort());
-  expect(UNWRITTEN.filter(({ id }) => files.includes(id))).toEqual([]);
-  expect(secondEdition.haunts?.length).toBe(50);
+  expect(written).toHaveLength(50);
 });
 
 describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {

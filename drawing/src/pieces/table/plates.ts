@@ -54,4 +54,5 @@ export const PLATES: Readonly<Record<string, PlateArt>> = {
   'second-edition/airborne/parachute': 'parachute',
   'second-edition/worm-ouroboros/body': 'serpent',
   'second-edition/ring-of-king-solomon/portal': 'pentagram',
+  'second-edition/a-breath-of-wind/burning-candle': 'candelabrum',
 };

@@ -323,4 +323,14 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['horned', 0, -30, 0, 0.92],
     ['ringlet', 0, 14, 0, 1.5],
   ],
+  'second-edition/a-breath-of-wind': [
+    ['ghost', 0, -52, 0, 0.98],
+    ['gusts', -34, -216, 0, 0.62],
+    ['gusts', 34, -120, 180, 0.62],
+    ['openbook', -78, -306, -24, 1.9],
+    ['armchair', 80, -270, 34, 1.6],
+    ['clock', -84, -76, 24, 1.1],
+    ['bottle', 84, -92, -30, 1],
+    ['candleStick', 0, 6, 0, 0.6],
+  ],
 };
