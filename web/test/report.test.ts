@@ -131,7 +131,7 @@ describe('A report from a haunt', () => {
   test('names the traitor, the pieces and the counters that lie open, and nothing that one side alone may know', () => {
     const fields = new Set(found.flatMap(({ view }) => Object.keys(scriptOf(view).position ?? {})));
     expect([...fields].sort().join(' ')).toBe(
-      'counters discarded drawn explorers pieces piles rooms tokens traitor turn underway',
+      'counters discarded drawn explorers lost pieces piles rooms tokens traitor turn underway',
     );
     const hidden = found.flatMap(({ view, state }) => {
       const all = engine.view(state, 'all').position;
