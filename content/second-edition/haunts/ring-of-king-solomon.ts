@@ -15,8 +15,7 @@ const RANKS = ['first', 'second', 'third', 'fourth'].map((rank, i) => ({
 const demons = w.piece(...RANKS.map(({ free }) => free));
 const bound = w.piece(...RANKS.map((rank) => rank.bound));
 const fiends = w.either(lord, demons);
-const ready = w.where(bound, w.all(w.not(w.isStunned(w.it)), w.is(w.vOf('rests', w.it), '=', 0)));
-const foes = w.where(w.opponentsOf(w.self), w.at(w.it, w.here));
+const ready = w.where(bound, w.is(w.vOf('rests', w.it), '=', 0));
 
 /** Rooms from which every explorer is so many rooms away, or as many as there are. */
 const away = (rooms: Rooms, n: number): Rooms => {
@@ -29,6 +28,8 @@ const gates = w.either(away(lonely, 4), w.where(away(w.emptyRooms, 4), w.gone(lo
 
 /** It drops nothing, and does no more in its own turn. */
 const reels = [w.stun(w.self), w.end('turn')];
+/** Its token goes, and comes back awake. */
+const leaves = [w.mark(w.self, 'stunned', false), w.remove(w.self)];
 /** A hero who beats its attack by so much has the Ring back; one who attacks it may steal as always. */
 const wonBack = w.all(
   w.holds(w.self, ring),
@@ -51,7 +52,7 @@ const free = ({ bound: servant, n, traits }: (typeof RANKS)[number]): MonsterDef
         w.deploy(servant, { rooms: w.here, as: 'servant' }),
         w.setOf('rests', w.$who('servant'), 1),
         w.control(w.$who('servant'), w.winner),
-        w.remove(w.self),
+        ...leaves,
       ],
       reels,
     ),
@@ -63,8 +64,6 @@ const servant = ({ n, traits }: (typeof RANKS)[number]): MonsterDef => ({
   traits,
   page: 'heroes',
   side: 'heroes',
-  moves: 'none',
-  attack: { never: true },
 });
 
 export default w.haunt({
@@ -74,7 +73,7 @@ export default w.haunt({
   traitor: highest(others, 'knowledge'),
 
   counters: { blows: { to: 2, page: 'heroes' } },
-  vars: { rests: { per: 'thing' }, stride: { per: 'thing' } },
+  vars: { rests: { per: 'thing' } },
   pieces: { portal: { n: 1 } },
   monsters: {
     'demon-lord': {
@@ -100,19 +99,6 @@ export default w.haunt({
     ],
   },
 
-  actions: {
-    strike: {
-      page: 'heroes',
-      who: w.where(bound, w.not(w.during('monsterTurn'))),
-      needs: [w.exists(foes)],
-      cost: 'attack',
-      do: [
-        w.ask(w.self, 'who', { from: foes, as: 'foe', question: 'strike' }),
-        w.attack({ by: w.self, on: w.$who('foe'), own: true }),
-      ],
-    },
-  },
-
   procs: {
     'break-free': [
       w.eachOne(bound, [
@@ -120,7 +106,7 @@ export default w.haunt({
           w.when(w.isIn(w.self, w.piece(rank.bound)), [w.deploy(rank.free, { rooms: w.here, as: 'd' })]),
         ),
         w.when(w.isStunned(w.self), [w.stun(w.$who('d'))]),
-        w.remove(w.self),
+        ...leaves,
       ]),
     ],
   },
@@ -141,21 +127,11 @@ export default w.haunt({
         w.each(ready, 'servant', [
           w.control(w.$who('servant'), w.self),
           w.setOf('rests', w.$who('servant'), 1),
-          w.takeTurn(w.$who('servant')),
+          w.letAct(w.$who('servant')),
         ]),
       ],
     },
-    'own-pace': {
-      page: 'heroes',
-      on: 'turn.before',
-      for: bound,
-      do: [
-        w.roll(w.dice(w.level(w.self, 'speed')), undefined, { as: 'n', tags: ['movement'] }),
-        w.setOf('stride', w.self, w.$num('n')),
-      ],
-    },
-    stride: { page: 'heroes', on: 'moves', for: bound, layer: 'set', value: w.clamp(w.vOf('stride', w.self), 1, 12) },
-    idle: { page: 'heroes', on: 'may', for: bound, when: w.during('monsterTurn'), verbs: ['*'] },
+    'at-the-bearers-call': { page: 'heroes', on: 'may', for: bound, verbs: ['act'] },
     rested: {
       page: 'heroes',
       on: 'monsterTurn.after',
@@ -181,13 +157,16 @@ export default w.haunt({
 
   wins: { heroes: w.is(w.v('blows'), '≥', 2), traitor: w.gone(w.heroes) },
 
+  // A bound Demon begins its turn on the bearer's, and hears the Music Box then.
+  exceptions: [{ law: 'reaches', of: 'cards/music-box/hear-at-start', ruling: 'once-a-round' }],
+
   rulings: {
     'lord-hunts-too': { page: 'traitor', about: ['demon-lord'] },
     'as-far-as-they-roll': { page: 'traitor', about: ['demon-lord', ...RANKS.map((rank) => rank.free)] },
     'where-else': { page: 'traitor', about: ['setup/traitor'] },
     'keeps-the-ring': { page: 'traitor', about: ['demons-rob'] },
-    'once-a-round': { page: 'heroes', about: ['command', 'own-pace', 'idle', 'rested'] },
-    'only-the-bearer': { page: 'heroes', about: ['blows', 'strike'] },
+    'once-a-round': { page: 'heroes', about: ['command', 'at-the-bearers-call', 'rested'] },
+    'only-the-bearer': { page: 'heroes', about: ['blows'] },
     'all-go-free': { page: 'heroes', about: ['ring-lost', 'bearer-dead'] },
   },
 });
