@@ -24,6 +24,7 @@ const NAMED = {
   deck: undefined,
   stack: undefined,
   haunt: 'haunts',
+  scenario: 'scenarios',
   revealer: 'explorers',
   traitor: 'explorers',
   floor: undefined,

@@ -72,6 +72,8 @@ export interface MessageArgs {
   'ask.split': 'to';
   'ask.standing': 'who';
   'ask.thing': 'about' | 'to';
+  'ask.trade': 'about' | 'to';
+  'ask.trade-consent': 'who';
   'ask.trait': 'about' | 'to';
   'ask.traitor-part': 'to';
   'ask.turn': 'to';
@@ -492,7 +494,9 @@ export interface MessageArgs {
   'log.piece': 'from' | 'room' | 'to' | 'token';
   'log.pile-gone': 'room';
   'log.placed': 'from' | 'to' | 'who';
+  'log.proposed': 'gives' | 'takes' | 'to' | 'who';
   'log.recovered': 'who';
+  'log.refused': 'who';
   'log.reopened': 'room' | 'side' | 'who' | 'with';
   'log.reordered': 'n' | 'stack' | 'stack_id' | 'who';
   'log.rerolled': 'faces' | 'who';
@@ -688,6 +692,7 @@ export interface MessageArgs {
   'op.table': 'of';
   'op.takeRoom': 'rooms';
   'op.tell': 'key';
+  'op.trade': 'with';
   'op.transfer': 'pile' | 'rooms' | 'theft' | 'things' | 'things_word' | 'to' | 'to_word';
   'op.turn': 'who' | 'who_word';
   'op.useSource': never;
@@ -1054,6 +1059,7 @@ export interface MessageArgs {
   'question.to-lowest': 'about' | 'to';
   'question.to-start': 'about' | 'to';
   'question.to-top': 'about' | 'to';
+  'question.trade-with': 'about' | 'to';
   'question.treat': 'about' | 'to';
   'question.walk': 'about' | 'to';
   'refusal.game-over': never;
@@ -1572,6 +1578,7 @@ export interface MessageArgs {
   'tv.which': never;
   'verb.accept': 'card';
   'verb.accept.accept-card': never;
+  'verb.agree': never;
   'verb.attack': 'against' | 'dice' | 'trait' | 'who';
   'verb.bare': 'against' | 'dice' | 'trait';
   'verb.choose': 'choice';
@@ -1582,6 +1589,7 @@ export interface MessageArgs {
   'verb.dice': 'faces';
   'verb.discover': 'cost' | 'side';
   'verb.done': never;
+  'verb.done.trade': never;
   'verb.door': 'room' | 'side';
   'verb.doorway': 'cost' | 'room';
   'verb.drop': never;
@@ -1592,6 +1600,7 @@ export interface MessageArgs {
   'verb.hurt': never;
   'verb.leave': 'room';
   'verb.leave-out': 'who';
+  'verb.loot': 'card' | 'from';
   'verb.move': 'cost' | 'room' | 'side';
   'verb.next': 'thing';
   'verb.not-yet': never;
@@ -1606,6 +1615,7 @@ export interface MessageArgs {
   'verb.pass.before-roll': never;
   'verb.pick-up': never;
   'verb.ready': never;
+  'verb.refuse': never;
   'verb.reroll': 'faces';
   'verb.reveal': never;
   'verb.room': 'room';
@@ -1617,6 +1627,7 @@ export interface MessageArgs {
   'verb.take-back': 'card';
   'verb.thing': 'card';
   'verb.together': 'kind' | 'n';
+  'verb.trade': 'to';
   'verb.trait': 'against' | 'dice' | 'trait';
   'verb.turn': 'degrees' | 'room';
   'verb.turn-room': 'degrees' | 'room';
@@ -1768,6 +1779,7 @@ export interface MessageArgs {
   'x.lyingIn': 'rooms';
   'x.mayAttack': never;
   'x.mayReveal': 'who' | 'who_word';
+  'x.mayTrade': never;
   'x.minus': 'a' | 'b';
   'x.monsters': never;
   'x.monsters.number': never;
@@ -1803,6 +1815,7 @@ export interface MessageArgs {
   'x.not.kindIs': 'kinds';
   'x.not.mayAttack': never;
   'x.not.mayReveal': 'who' | 'who_word';
+  'x.not.mayTrade': never;
   'x.not.moved': never;
   'x.not.movementOver': never;
   'x.not.opensDoors': 'who' | 'who_word';

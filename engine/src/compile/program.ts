@@ -23,6 +23,8 @@ const inContent = ({ example }: AnyOp): boolean => example !== null;
 /** Operations that content can name; and primitives that these call. */
 const CONTENT: Vocabulary = new Map([...OPERATIONS].filter(([, word]) => inContent(word)));
 const CORE: Vocabulary = new Map([...OPERATIONS].filter(([, word]) => !inContent(word)));
+/** Primitives that came after games were first kept: they are numbered behind all that packs say, so that numbers in kept games stay what they are. */
+const LATER: readonly string[] = ['trade-things'];
 export const OPERATION_WORDS: readonly string[] = [...CONTENT.keys()];
 
 /** The name of a pack is the hash of its canonical text. */
@@ -154,7 +156,9 @@ export function compile(
   checkEdition(edition, known.rooms);
   for (const def of known.haunts.defs) checkHaunt(def, edition);
   const c = new Compiler(CONTENT, namesAt, ruleset, watched);
-  const core = Object.fromEntries([...CORE.keys()].map((op) => [op, c.block([{ op }], c.at(`core/${op}`), CORE)]));
+  const primitives = (ops: readonly string[]): [string, number][] =>
+    ops.map((op) => [op, c.block([{ op }], c.at(`core/${op}`), CORE)]);
+  const first = primitives([...CORE.keys()].filter((op) => !LATER.includes(op)));
 
   c.addRules(edition.rules, 'edition', -1, c.at('edition', base));
   const { rooms, cards, tokens, haunts, inHaunt } = compileBox(c, known, edition);
@@ -162,6 +166,7 @@ export function compile(
   for (const [id, ops] of Object.entries(edition.procs ?? {})) procs[id] = c.block(ops, c.at(`procs/${id}`, base));
   const flow = c.block(edition.flow, c.at('flow', base));
   const hauntFlow = c.block(edition.hauntFlow, c.at('haunt-flow', base));
+  const core = Object.fromEntries([...first, ...primitives(LATER)]);
   const siteOf: InHaunt = (number) => inHaunt[known.haunts.defs.findIndex((def) => def.number === number)];
   const effects = compileEffects(c, packs, siteOf);
   const rules = withVerbsSpelledOut(c.rules, cards, tokens);

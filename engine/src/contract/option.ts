@@ -61,6 +61,9 @@ export interface OptionFields {
   give: { readonly card: ThingId; readonly to: CharacterId };
   drop: Nothing;
   'pick-up': Nothing;
+  trade: { readonly to: CharacterId };
+  /** `from`: whose corpse it is. */
+  loot: { readonly card: ThingId; readonly from: CharacterId };
   /** What it would be fought with, where that is not chosen later. */
   attack: { readonly who: CharacterId } & Partial<Stakes>;
   end: Nothing;
@@ -82,6 +85,8 @@ export interface OptionFields {
   ready: Nothing;
   willing: Nothing;
   unwilling: Nothing;
+  agree: Nothing;
+  refuse: Nothing;
   // Several things, one after the other.
   'take-back': { readonly card: ThingId };
   done: Nothing;
@@ -134,6 +139,8 @@ export interface BarredFields {
   /** Without a card: nothing at all can be dropped or picked up. */
   drop: { readonly card?: ThingId };
   'pick-up': { readonly card?: ThingId };
+  trade: { readonly to: CharacterId };
+  loot: { readonly card: ThingId; readonly from: CharacterId };
   attack: { readonly who: CharacterId };
   end: Nothing;
 }

@@ -1,6 +1,6 @@
 import type { Args } from '../core/choice.ts';
 import type { EventFields, EventType } from '../core/events.ts';
-import type { CarrierId, CharacterId, FactionId, HauntId, PageId, RoomId, RulePath } from '../language/ids.ts';
+import type { CarrierId, CharacterId, FactionId, HauntId, PageId, RoomId, RulePath, ThingId } from '../language/ids.ts';
 import type { Side } from '../language/types.ts';
 import type { QuestionKind } from '../state/question.ts';
 import type { Outcome, State } from '../state/state.ts';
@@ -29,6 +29,13 @@ export interface Setting {
     readonly need?: number;
     /** What everybody knows it has to come to, at the most. */
     readonly atMost?: number;
+  };
+  /** At a trade: with whom, and what would change hands. */
+  readonly trade?: {
+    readonly who: CharacterId;
+    readonly to: CharacterId;
+    readonly gives: readonly ThingId[];
+    readonly takes: readonly ThingId[];
   };
   readonly damage?: {
     readonly who: CharacterId;

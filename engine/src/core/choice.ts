@@ -18,6 +18,10 @@ interface Choices {
   give: { card: number; to: number };
   drop: Nothing;
   'pick-up': Nothing;
+  /** A trade of several things in both directions. */
+  trade: { to: number };
+  /** Something that a corpse still has. */
+  loot: { card: number; from: number };
   attack: { target: number };
   end: Nothing;
   // What an effect or a rule asks for.
@@ -37,6 +41,9 @@ interface Choices {
   ready: Nothing;
   willing: Nothing;
   unwilling: Nothing;
+  /** Whether one takes part in what somebody else proposes. */
+  agree: Nothing;
+  refuse: Nothing;
   // Several things, one after the other.
   'take-back': { thing: number };
   done: Nothing;
@@ -90,6 +97,8 @@ interface Bars {
   give: { card: number; to: number };
   drop: { card?: number };
   'pick-up': { card?: number };
+  trade: { to: number };
+  loot: { card: number; from: number };
   attack: { target: number };
   end: Nothing;
 }

@@ -124,6 +124,13 @@ export interface EventFields {
   card: Handed & { readonly card: CardId; readonly pile: 'discard' | 'stack' | 'bottom' | 'box' | '' };
   'pile-gone': { readonly room: RoomId };
   offered: { readonly who: CharacterId; readonly to: CharacterId; readonly card: ThingId };
+  proposed: {
+    readonly who: CharacterId;
+    readonly to: CharacterId;
+    readonly gives: readonly ThingId[];
+    readonly takes: readonly ThingId[];
+  };
+  refused: { readonly who: CharacterId; readonly to: CharacterId };
   declined: { readonly who: CharacterId; readonly card: ThingId };
   picked: { readonly thing: ThingId; readonly about: CarrierId | '' };
   // Pieces.

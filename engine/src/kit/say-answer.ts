@@ -28,6 +28,13 @@ const WAYS: { readonly [V in Verb]?: (o: OptionOf<V>) => readonly SaidAnswer[] }
     ['use', o.about],
   ],
   give: (o) => [['give', { card: o.card, to: o.to }]],
+  trade: (o) => [['trade', o.to]],
+  loot: (o) => [
+    ['loot', o.card],
+    ['loot', { card: o.card, from: o.from }],
+  ],
+  'take-back': (o) => [['take-back', o.card]],
+  refuse: () => [['refuses', true]],
   thing: (o) => [['thing', o.card]],
   weapon: (o) => [['weapon', o.card]],
   steal: (o) => [['steal', o.card]],

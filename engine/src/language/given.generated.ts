@@ -149,4 +149,8 @@ export const GIVEN: Readonly<Record<string, Listing>> = {
     names: ['thing', 'to'],
     listOf: ({ thing, to }) => [thing ?? -1, to ?? -1],
   },
+  'trade-things': {
+    names: ['to', 'chosen', 'terms'],
+    listOf: ({ to, chosen, terms }) => [to ?? -1, chosen ?? [], terms ?? []],
+  },
 };

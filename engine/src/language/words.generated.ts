@@ -404,6 +404,11 @@ export interface RoundOp {
   readonly do: Ops;
 }
 
+export interface TradeOp {
+  readonly op: 'trade';
+  readonly with: Ex<'who'>;
+}
+
 export interface TurnOp {
   readonly op: 'turn';
   readonly who: Ex<'who', 'one'>;
@@ -1139,6 +1144,10 @@ export interface MayRevealEx extends Ex<'truth'> {
   readonly who: Ex<'who'>;
 }
 
+export interface MayTradeEx extends Ex<'truth'> {
+  readonly x: 'mayTrade';
+}
+
 export interface MovedEx extends Ex<'truth'> {
   readonly x: 'moved';
 }
@@ -1244,6 +1253,7 @@ export type Op =
   | SetTraitOp
   | ShiftOp
   | RoundOp
+  | TradeOp
   | TurnOp;
 
 /** A list of operations. */
@@ -1396,6 +1406,7 @@ export type AnyExpression =
   | KindIsEx
   | MayAttackEx
   | MayRevealEx
+  | MayTradeEx
   | MovedEx
   | MovementOverEx
   | NotEx

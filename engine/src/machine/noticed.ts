@@ -69,6 +69,8 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   card: seen({ ...HANDED, card: 'shown', pile: 'shown' }),
   'pile-gone': seen({ room: 'shown' }),
   offered: seen({ who: 'shown', to: 'shown', card: 'shown' }),
+  proposed: seen({ who: 'shown', to: 'shown', gives: 'shown', takes: 'shown' }),
+  refused: seen({ who: 'shown', to: 'shown' }),
   declined: seen({ who: 'shown', card: 'shown' }),
   picked: seen({ thing: 'shown', about: 'trace' }),
   // A piece in somebody's hands, or at their heels, is where they are.

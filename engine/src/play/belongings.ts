@@ -34,7 +34,7 @@ function mayAct(g: G, action: ItemAction): boolean {
 }
 
 /** Why the card stays with its holder at all times, or null: it is no item, or its own text overrules the books. */
-function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
+export function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
   if (isToken(g, card)) {
     const { carry } = tokenCode(g, card);
     if (carry === 'nobody') return 'item.not-items';
@@ -49,7 +49,7 @@ function fixed(g: G, card: number, what: 'trade' | 'drop'): string | null {
 }
 
 /** The rule that keeps somebody from parting with this very thing, or from taking it in hand, or null: a `may` names it `give/…`, `drop/…` or `take/…`. */
-function kept(g: G, who: number, thing: number, what: 'give' | 'drop' | 'take'): string | null {
+export function kept(g: G, who: number, thing: number, what: 'give' | 'drop' | 'take'): string | null {
   const path = bookOf(g).bans.nameThings ? `${what}/${carrierId(g, HELD + thing)}` : '';
   return forbidden(g, what, who, path, thing)?.path ?? null;
 }
@@ -63,7 +63,7 @@ export function isBound(g: G, thing: number, what: 'give' | 'drop'): boolean {
   return isHeld(place) && kept(g, holder(place), thing, what) !== null;
 }
 
-const free = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.law['item.one-action']();
+export const isUntouched = (g: G, card: number): boolean => !g.s.handled.includes(card) || g.law['item.one-action']();
 
 /** Why the holder cannot drop the thing at all, or null. */
 const staying = (g: G, who: number, card: number): string | null =>
@@ -84,7 +84,7 @@ function mayCarryPiece(g: G, who: number, piece: number, chosen: readonly number
 }
 
 /** Whether the character may pick the thing up: monsters only what their haunt lets them, pieces only if it is one of those who may carry them. */
-function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
+export function mayCarry(g: G, who: number, thing: number, chosen: readonly number[] = []): boolean {
   if (!mayTake(g, who, thing)) return false;
   const monster = monsterOf(g, who);
   if (monster !== null) {
@@ -119,16 +119,16 @@ export function whatToBundle(
   picking: boolean,
   chosen: readonly number[] = NOTHING,
 ): readonly number[] {
-  if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && free(g, card));
+  if (!picking) return belongings(g, who).filter((card) => staying(g, who, card) === null && isUntouched(g, card));
   const near = lying(g, who);
   if (near.length === 0) return near;
   const held = cardsHeldBy(g, who).length;
   if (held > 0 && !g.law['item.no-limit'](held)) return NOTHING;
-  return near.filter((card) => free(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
+  return near.filter((card) => isUntouched(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
 }
 
 /** Those who could be given something. */
-const takers = (g: G, who: number): number[] =>
+export const takers = (g: G, who: number): number[] =>
   everyExplorer(g).filter((x) => x !== who && !unseenBy(g, x, who) && g.law['trade.same-room'](areTogether(g, who, x)));
 
 /** Why something that could be given away cannot be given to this one now, or null. */
@@ -136,7 +136,7 @@ function whyNotGiven(g: G, thing: number, to: number): string | null {
   if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.not-items';
   const ban = kept(g, to, thing, 'take');
   if (ban !== null) return ban;
-  if (!free(g, thing)) return 'item.one-action';
+  if (!isUntouched(g, thing)) return 'item.one-action';
   if (!mayAct(g, 'give')) return 'item.once-each';
   return g.s.turn.declined.some((gift) => gift.thing === thing && gift.to === to) ? 'trade.consent' : null;
 }
@@ -161,7 +161,7 @@ function giving(g: G, who: number, things: readonly number[], ban: RuleCode | nu
 function dropping(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
   let any = false;
   for (const card of things) {
-    const why = staying(g, who, card) ?? (free(g, card) ? null : 'item.one-action');
+    const why = staying(g, who, card) ?? (isUntouched(g, card) ? null : 'item.one-action');
     if (why === null) any = true;
     else sheet.barred?.push({ verb: 'drop', card, rule: why });
   }
@@ -171,7 +171,7 @@ function dropping(g: G, who: number, things: readonly number[], ban: RuleCode | 
 function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void {
   if (sheet.barred !== null)
     for (const card of lying(g, who))
-      if (!free(g, card)) sheet.barred.push({ verb: 'pick-up', card, rule: 'item.one-action' });
+      if (!isUntouched(g, card)) sheet.barred.push({ verb: 'pick-up', card, rule: 'item.one-action' });
   if (whatToBundle(g, who, true).length > 0) bundle(g, 'pick-up', ban, sheet);
 }
 
@@ -190,7 +190,7 @@ export function itemActions(g: G, who: number, sheet: Sheet): void {
   if (roomOf(g, who) < 0) return;
   const own = belongings(g, who);
   const ban = forbidden(g, 'items', who);
-  giving(g, who, own, ban, sheet);
+  if (!g.law['trade.bundles']()) giving(g, who, own, ban, sheet);
   dropping(g, who, own, ban, sheet);
   pickingUp(g, who, ban, sheet);
 }

@@ -1,10 +1,11 @@
 import type { G } from '../core/context.ts';
-import { cardCode, placeOf, roomId } from '../core/tables.ts';
+import { cardCode, placeOf, roomId, tokenCode } from '../core/tables.ts';
 import { bears } from '../language/tags.ts';
-import { cardsHeldBy, carriedBy, explorersOf, partOf, roomOf } from '../machine/characters.ts';
+import { cardsHeldBy, carriedBy, explorersOf, isExplorer, isToken, partOf, roomOf } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { idOf, tell } from '../machine/log.ts';
 import { BOX, HELD, isHeld } from '../state/state.ts';
+import { markDied } from './trading.ts';
 
 /** Who is held fast or carried stands on the ground again. */
 export function setDown(g: G, who: number): void {
@@ -17,6 +18,14 @@ export function setDown(g: G, who: number): void {
 
 /** Everything a character leaves behind: items fall, companions wait for the next explorer, the rest goes out of the game. */
 export function leaveBehind(g: G, who: number): void {
+  if (isExplorer(g, who) && g.law['death.keeps-cards']()) {
+    for (const x of explorersOf(g)) if (placeOf(g, x) === HELD + who) setDown(g, x);
+    // What may be traded stays with the corpse; other pieces go back to where they came from.
+    for (const piece of carriedBy(g, who))
+      if (isToken(g, piece) && tokenCode(g, piece).carry !== 'item') g.s.things.place[piece] = BOX;
+    markDied(g, who);
+    return;
+  }
   const room = forbidden(g, 'bequeath', who) === null ? roomOf(g, who) : -1;
   const part = partOf(g, who);
   for (const card of cardsHeldBy(g, who)) {

@@ -22,6 +22,7 @@ import { HELD } from '../state/state.ts';
 import { itemActions } from './belongings.ts';
 import { whyStopped } from './pace.ts';
 import { barrierSides, fromOutside } from './thresholds.ts';
+import { offerLoot, offerTrades } from './trading.ts';
 import { walking } from './walking.ts';
 import { freedomOf } from './ways.ts';
 import { canReach } from './weapons.ts';
@@ -90,6 +91,12 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
   return any;
 }
 
+/** Trades with others, and what the dead have left. */
+function dealings(g: G, who: number, sheet: Sheet): void {
+  if (g.law['trade.bundles']()) offerTrades(g, who, forbidden(g, 'items', who), sheet);
+  if (g.s.haunt >= 0 && g.law['death.keeps-cards']()) offerLoot(g, who, sheet);
+}
+
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
   if (isDead(g, who)) {
@@ -113,6 +120,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   if (over ? g.law['move.actions-after-stop']() : !moved || g.law['turn.interleave']()) {
     offers(g, who, sheet);
     if (monster === null || g.law['monster.no-items'](monster.carries !== null)) itemActions(g, who, sheet);
+    if (monster === null && room >= 0) dealings(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
   if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });

@@ -50,6 +50,18 @@ export const CARDS = {
   'drop.pick-up': (_chosen: number): boolean => true,
   /** Whether item tokens of a haunt are given, dropped and stolen like cards. */
   'item.haunt-tokens': (): boolean => true,
+  /** Whether things change hands in trades of any number, in both directions, rather than one by one as gifts. */
+  'trade.bundles': (): boolean => false,
+  /** Whether somebody who has made so many trades this turn may make another. */
+  'trade.once': (trades: number): boolean => trades === 0,
+  /** Whether the dead keep what they carried. */
+  'death.keeps-cards': (): boolean => false,
+  /** Whether something may be taken from a corpse: after so many this turn, one of them from it or not. */
+  'loot.one': (_taken: number, fromIt: boolean): boolean => !fromIt,
+  /** Whether a corpse may be looted whose explorer has died in this turn, or has not. */
+  'loot.later': (diedNow: boolean): boolean => !diedNow,
+  /** Whether taking from a corpse is the trade of the turn. */
+  'loot.uses-trade': (): boolean => false,
   /** Whether to be given something needs the consent of the one who gets it. */
   'trade.consent': (): boolean => true,
 };

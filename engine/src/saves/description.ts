@@ -98,6 +98,8 @@ const turn = (bounds: Bounds): SavedShape =>
     newCards: anyRows(a('card')),
     itemActions: anyRows(wordShape(...ITEM_ACTIONS)),
     declined: anyRows(savedRecord({ thing: a('belonging'), to: a('character') })),
+    'looted?': anyRows(a('explorer')),
+    'died?': anyRows(a('explorer')),
     sideChosen: flagShape,
   });
 

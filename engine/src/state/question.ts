@@ -5,6 +5,8 @@ export const QUESTION_KINDS = [
   'drop',
   'pick-up',
   'consent',
+  'trade',
+  'trade-consent',
   'accept-card',
   // What an effect asks for.
   'who',

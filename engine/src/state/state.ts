@@ -300,7 +300,6 @@ export function clone(s: State): State {
     drawn: s.drawn.slice(),
     lastDrawn: s.lastDrawn.slice(),
     lastDrawnIn: s.lastDrawnIn.slice(),
-    ...(s.scenario === undefined ? {} : { scenario: s.scenario }),
     revealer: s.revealer,
     revealRoom: s.revealRoom,
     allowed: s.allowed,
@@ -320,5 +319,6 @@ export function clone(s: State): State {
     question: s.question === null ? null : copyQuestion(s.question),
     interrupted: s.interrupted.map(copyQuestion),
     outcome: s.outcome,
+    ...(s.scenario === undefined ? {} : { scenario: s.scenario }),
   };
 }

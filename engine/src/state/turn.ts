@@ -1,5 +1,5 @@
 /** What can be done with things that are carried; each once a turn. */
-export const ITEM_ACTIONS = ['give', 'drop', 'pick-up'] as const;
+export const ITEM_ACTIONS = ['give', 'drop', 'pick-up', 'trade', 'loot'] as const;
 export type ItemAction = (typeof ITEM_ACTIONS)[number];
 
 /** Something that was offered to somebody, who would not have it. */
@@ -28,6 +28,9 @@ export interface Turn {
   itemActions: ItemAction[];
   /** Gifts that were declined this turn: they are not offered again. */
   declined: Declined[];
+  /** Where corpses are looted: those that something was taken from this turn, and those who have died in it. */
+  looted?: readonly number[];
+  died?: readonly number[];
   /** A monster has said on which side of a barrier it stands. */
   sideChosen: boolean;
 }

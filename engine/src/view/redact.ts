@@ -28,6 +28,7 @@ import {
 } from '../state/state.ts';
 import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';
 import { giveWord } from '../words/operations/turn/give.ts';
+import { tradeThingsWord } from '../words/operations/turn/trade-things.ts';
 import { handedFor } from './handed.ts';
 import { option } from './options.ts';
 import { position } from './position.ts';
@@ -105,7 +106,6 @@ export function redact(g: G, viewer: Viewer): State {
     order: copy.order,
     turn: copy.turn,
     controller: copy.controller,
-    ...(copy.scenario === undefined ? {} : { scenario: copy.scenario }),
     allowed: copy.allowed,
     played: copy.played,
     stopAtHaunt: copy.stopAtHaunt,
@@ -150,6 +150,8 @@ export function redact(g: G, viewer: Viewer): State {
     question: copy.question === null ? null : hideAnswers(copy.question, viewer),
     // Nobody has answered them yet.
     interrupted: copy.interrupted,
+    // The scenario was chosen before all, and omens were drawn so.
+    ...(copy.scenario === undefined ? {} : { scenario: copy.scenario }),
   };
   keepSecrets(known, viewer);
   hideUnfinished(g, known, viewer);
@@ -221,6 +223,7 @@ export const mayAnswer = (seat: number, viewer: Viewer): boolean =>
 /** What a question is about: what carries the effect that puts it, or what is offered. */
 function aboutOf(g: G, kind: QuestionKind, f: Frame, { owner }: Scope): CarrierId {
   if (kind === 'consent') return thingId(g, giveWord.read(f).thing);
+  if (kind === 'trade') return idOf(g, tradeThingsWord.read(f).to);
   return kind === 'march' ? rowOf(g.p.tokens, monsterTurnWord.read(f).kind).id : carrierId(g, owner);
 }
 

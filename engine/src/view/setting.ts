@@ -1,11 +1,13 @@
 import type { Setting } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
+import type { ThingId } from '../language/ids.ts';
 import { behind } from '../machine/behind.ts';
-import { carrierId, idOf } from '../machine/log.ts';
+import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { AT_MOST, needOf, toldTags } from '../play/dice.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { takingPart } from '../words/operations/monsters/monster-turn.ts';
+import { ofWhom, tradeThingsWord } from '../words/operations/turn/trade-things.ts';
 import { movesLeft } from './moves-left.ts';
 import { nextTurn } from './next-turn.ts';
 import { readsPage } from './pages.ts';
@@ -21,12 +23,22 @@ const EVENTS: Readonly<Partial<Record<QuestionKind, 'roll' | 'damage' | 'defeat'
   defeat: 'defeat',
 };
 
+/** The trade that is being made: what has been laid out, or is proposed. */
+function laidOut(g: G): NonNullable<Setting['trade']> {
+  const f = rowOf(g.s.frames, g.s.frames.length - 1);
+  const { self } = rowOf(g.s.scopes, f.s);
+  const { to, chosen, terms } = tradeThingsWord.read(f);
+  const of = (who: number): ThingId[] => ofWhom(g, [...chosen, ...terms], who).map((thing) => thingId(g, thing));
+  return { who: idOf(g, self), to: idOf(g, to), gives: of(self), takes: of(to) };
+}
+
 /** The roll, the damage (done, or to be done by whoever has won) or the walk that the open question stands in. */
 function surroundings(g: G, kind: QuestionKind): Setting {
   const { happenings } = g.s;
   const left = kind === 'turn' ? movesLeft(g) : null;
   if (left !== null) return { left, next: nextTurn(g) };
   if (kind === 'march') return { herd: takingPart(g, rowOf(g.s.frames, g.s.frames.length - 1)).map((m) => idOf(g, m)) };
+  if (kind === 'trade' || kind === 'trade-consent') return { trade: laidOut(g) };
   const wanted = EVENTS[kind];
   const found = wanted === undefined ? undefined : happenings.findLast(({ t }) => t === wanted);
   if (found === undefined) return {};

@@ -142,6 +142,7 @@ import { isVillainWord } from './truths/is-villain.ts';
 import { kindIsWord } from './truths/kind-is.ts';
 import { mayAttackWord } from './truths/may-attack.ts';
 import { mayRevealWord } from './truths/may-reveal.ts';
+import { mayTradeWord } from './truths/may-trade.ts';
 import { movedWord } from './truths/moved.ts';
 import { movementOverWord } from './truths/movement-over.ts';
 import { notWord } from './truths/not.ts';
@@ -295,6 +296,7 @@ const WORDS: readonly AnyEx[] = [
   kindIsWord,
   mayAttackWord,
   mayRevealWord,
+  mayTradeWord,
   movedWord,
   movementOverWord,
   notWord,

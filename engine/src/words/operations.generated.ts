@@ -77,6 +77,8 @@ import { bundleWord } from './operations/turn/bundle.ts';
 import { giveWord } from './operations/turn/give.ts';
 import { menuWord } from './operations/turn/menu.ts';
 import { roundWord } from './operations/turn/round.ts';
+import { tradeWord } from './operations/turn/trade.ts';
+import { tradeThingsWord } from './operations/turn/trade-things.ts';
 import { turnWord } from './operations/turn/turn.ts';
 
 const WORDS: readonly AnyOp[] = [
@@ -157,6 +159,8 @@ const WORDS: readonly AnyOp[] = [
   giveWord,
   menuWord,
   roundWord,
+  tradeThingsWord,
+  tradeWord,
   turnWord,
 ];
 

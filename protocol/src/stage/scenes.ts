@@ -63,6 +63,8 @@ const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   card: 'gift',
   'pile-gone': null,
   offered: 'deed',
+  proposed: 'deed',
+  refused: 'deed',
   declined: 'deed',
   picked: null,
   token: 'arrival',

@@ -25,5 +25,11 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'drop.any': (chosen) => chosen === 0,
   'drop.pick-up': (chosen) => chosen === 0,
   'item.haunt-tokens': () => false,
+  'trade.bundles': () => false,
+  'trade.once': () => true,
+  'death.keeps-cards': () => false,
+  'loot.one': () => true,
+  'loot.later': () => true,
+  'loot.uses-trade': () => true,
   'trade.consent': () => false,
 };

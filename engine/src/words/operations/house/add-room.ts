@@ -155,21 +155,6 @@ export const addRoomWord = defineOp({
         x.to(a.beyond === null ? 'choose' : 'lay');
       },
     },
-    pick: {
-      run: (x) => x.ask('pick-tile', seatOf(x.g, x.g.scope.self)),
-      options({ g, a }, sheet) {
-        for (const room of pickable(g, a)) sheet.open.push({ verb: 'room', room });
-      },
-      take(x, taken) {
-        const { g, a } = x;
-        const aside = g.s.discards.slice();
-        const tile = only(taken, 'room').room;
-        takeOut(g, tile);
-        tellTaken(g, tile, aside);
-        x.r.tile = tile;
-        x.to(a.beyond === null ? 'choose' : 'lay');
-      },
-    },
     choose: {
       holds: ['tile'],
       run: (x) => x.ask('place-tile', seatOf(x.g, x.g.scope.self)),
@@ -208,6 +193,22 @@ export const addRoomWord = defineOp({
       run(x) {
         x.bind(x.r.tile);
         x.done();
+      },
+    },
+    /** Behind the others, which have kept their places since games were first kept. */
+    pick: {
+      run: (x) => x.ask('pick-tile', seatOf(x.g, x.g.scope.self)),
+      options({ g, a }, sheet) {
+        for (const room of pickable(g, a)) sheet.open.push({ verb: 'room', room });
+      },
+      take(x, taken) {
+        const { g, a } = x;
+        const aside = g.s.discards.slice();
+        const tile = only(taken, 'room').room;
+        takeOut(g, tile);
+        tellTaken(g, tile, aside);
+        x.r.tile = tile;
+        x.to(a.beyond === null ? 'choose' : 'lay');
       },
     },
   },

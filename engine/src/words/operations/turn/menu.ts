@@ -5,13 +5,16 @@ import { isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
 import { payFor, takeOffer } from '../../../machine/offers.ts';
 import { menu } from '../../../play/menu.ts';
 import { takeSide } from '../../../play/thresholds.ts';
-import { DOORWAY } from '../../../state/state.ts';
+import { markLooted } from '../../../play/trading.ts';
+import { DOORWAY, HELD } from '../../../state/state.ts';
+import { handWord } from '../cards/hand.ts';
 import { startFight } from '../fight/fight.ts';
 import { discoverWord } from '../house/discover.ts';
 import { stepWord } from '../movement/step.ts';
 import { comeIn, goOut } from './_front-door.ts';
 import { bundleWord } from './bundle.ts';
 import { giveWord } from './give.ts';
+import { tradeThingsWord } from './trade-things.ts';
 
 /** Does what was chosen; whatever is none of these ends the turn. */
 export function doTaken(g: G, who: number, taken: Choice): void {
@@ -48,6 +51,13 @@ export function doTaken(g: G, who: number, taken: Choice): void {
       return;
     case 'give':
       giveWord.perform(g, who, { thing: taken.card, to: taken.to });
+      return;
+    case 'trade':
+      tradeThingsWord.perform(g, who, { to: taken.to });
+      return;
+    case 'loot':
+      markLooted(g, taken.from);
+      handWord.perform(g, who, { thing: taken.card, to: HELD + who });
       return;
     case 'drop':
     case 'pick-up':
