@@ -26,6 +26,7 @@ export type {
   Viewer,
   Waiting,
 } from './contract/types.ts';
+export { type Winners, winnersOf } from './contract/winners.ts';
 export type { BarredVerb, Verb } from './core/choice.ts';
 export type { Program } from './core/context.ts';
 export type { Event, EventFields, EventType } from './core/events.ts';

@@ -33,3 +33,15 @@ test('the engine names no switch of an edition: the edition says which rules eac
   );
   expect(found).toEqual([]);
 });
+
+test('nobody but the engine works out which side has won', () => {
+  const files = globSync('{cli,text,web,server,table,protocol,bots,planner}/src/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(500);
+  const guesses =
+    /\bwhy\b[^\n]*===\s*'(heroes|traitor|nobody-left|each)'|verdicts\)?\.|\.(entries|values|keys)\([^)]*verdicts/;
+  // Tales are told apart by the goal that was reached, whoever reached it.
+  const guessing = files.filter(
+    (file) => guesses.test(readFileSync(file, 'utf8')) && !file.startsWith('cli/src/golden'),
+  );
+  expect(guessing).toEqual([]);
+});

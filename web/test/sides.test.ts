@@ -1,8 +1,6 @@
 import { secondEdition } from '@hollow/content';
-import type { Outcome } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { findWinners } from '../src/log/winners.ts';
 import { bookTitle, roleOf, roleTitle, sideGroups } from '../src/people/side.ts';
 import { POSITION } from './board.ts';
 
@@ -39,11 +37,4 @@ test('everybody stands with their own side', () => {
   ]);
   // Nobody has been named: all are together.
   expect(sideGroups({ traitor: null, explorers: [vivian, ox] })).toEqual([{ side: 'heroes', ids: [vivian.id, ox.id] }]);
-});
-
-test('a side that a haunt declares can win, and its page tells how', () => {
-  const outcome = { verdicts: { 0: 'won', 1: 'lost', 2: 'lost' }, why: 'goal' } as unknown as Outcome;
-  expect(findWinners(outcome, explorers)).toEqual({ side: 'grey-folk', ids: [vivian.id] });
-  const alone = explorers.map((explorer) => ({ ...explorer, side: null }));
-  expect(findWinners(outcome, alone).side).toBe('other');
 });

@@ -1,6 +1,7 @@
 import { type Engine, fingerprint, type Pack, type State } from '@hollow/engine';
 import { packOf } from '../packs/packs.ts';
 import { hauntInPlay } from './haunt-in-play.ts';
+import { winnersIn } from './winners-in.ts';
 
 export interface HauntTally {
   number: number;
@@ -25,13 +26,10 @@ export interface Tally {
   omens: Record<string, number>;
 }
 
-/** Who won: the traitor's seat, the others, or nobody. */
-function winner(state: State, traitorSeat: number): 'heroes' | 'traitor' | 'none' {
-  const won = Object.entries(state.outcome?.verdicts ?? {}).filter(([, verdict]) => verdict === 'won');
-  if (won.length === 0) return 'none';
-  // With several traitors it need not be the first to be known who has won.
-  if (state.outcome?.why === 'traitor') return 'traitor';
-  return won.some(([seat]) => Number(seat) === traitorSeat) ? 'traitor' : 'heroes';
+/** Who won: the traitor's side, the others, or nobody. */
+function winner(engine: Engine, state: State): 'heroes' | 'traitor' | 'none' {
+  const side = winnersIn(engine, state)?.side ?? 'nobody';
+  return side === 'nobody' ? 'none' : side === 'traitor' ? 'traitor' : 'heroes';
 }
 
 /** Adds up finished games. */
@@ -82,15 +80,11 @@ export class Counter {
   }
 
   #count(state: State): void {
-    const program = this.#engine.program(state.ruleset);
     const { def } = hauntInPlay(this.#engine, state);
     const key = `${packOf(this.#packs, 'haunts', def.id)}/${def.id}`;
     const line = this.tally.haunts[key] ?? { number: def.number, games: 0, heroes: 0, traitor: 0, none: 0, rounds: 0 };
-    const first = program.cards.length;
-    const explorers = state.things.def.slice(first, first + state.controller.length);
-    const traitor = explorers.findIndex((def) => program.explorers[def]?.id === state.outcome?.traitor);
     line.games++;
-    line[winner(state, state.controller[traitor] ?? -1)]++;
+    line[winner(this.#engine, state)]++;
     this.#rounds.set(key, (this.#rounds.get(key) ?? 0) + state.round);
     line.rounds = Math.round(((this.#rounds.get(key) ?? 0) / line.games) * 10) / 10;
     this.tally.haunts[key] = line;

@@ -5,7 +5,7 @@ import { stumbleInto } from '../game/stumble.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import { usualPlayers } from '../packs/packs.ts';
 import type { GoldenGame } from './kept-game.ts';
-import { type PlayedGame, recordGame, winningSide } from './record.ts';
+import { endingOf, type PlayedGame, recordGame } from './record.ts';
 
 /** Games that are tried for both sides, and then for each that has not won yet, with opponents who play at random. */
 export const EVEN = 12;
@@ -69,7 +69,7 @@ function tryDeal(
   const told = (answer: BotAnswer): void => void answers.push(answer);
   playBots(engine, state, seed, { maxRounds: begun + LONGEST, told }, make);
   if (state.outcome === null) return null;
-  return { played: { setup, seed, answers }, side: winningSide(state), rounds: state.round - begun };
+  return { played: { setup, seed, answers }, side: endingOf(state), rounds: state.round - begun };
 }
 
 const readable = ({ rounds }: Tried): boolean => rounds >= ROUNDS.from && rounds <= ROUNDS.to;

@@ -43,8 +43,9 @@ export function recordGame(packs: readonly Pack[], haunt: string, played: Played
     if (!applied.ok) throw new Error(applied.refusal.message);
     answers.push({ ...said, ...(open.length > 1 ? { seat } : {}), chance: chance.taken() });
   }
-  return { haunt, side: winningSide(state), seed: played.seed, ...set, opening, answers };
+  return { haunt, side: endingOf(state), seed: played.seed, ...set, opening, answers };
 }
 
-export const winningSide = ({ outcome }: State): string =>
+/** By what tales of a haunt are told apart: the goal that was reached, or that nobody has won. */
+export const endingOf = ({ outcome }: State): string =>
   outcome !== null && Object.values(outcome.verdicts).includes('won') ? outcome.why : 'nobody';

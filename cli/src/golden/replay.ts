@@ -1,7 +1,7 @@
 import { Engine, type Event, type Pack, type State } from '@hollow/engine';
 import { type KeptAnswer, keptOption, layAgain, ReadingChance, ScriptError } from '@hollow/engine/kit';
 import { type GoldenGame, saidAs, setupOf, writtenHaunts } from './kept-game.ts';
-import { winningSide } from './record.ts';
+import { endingOf } from './record.ts';
 
 /** A game no longer goes as it is kept: where, and what is different. */
 export class TaleError extends Error {
@@ -58,7 +58,7 @@ export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (rep
   }
   const { outcome } = state;
   if (outcome === null) throw new TaleError('the end', 'the game goes on');
-  if (outcome.haunt !== haunt.id || winningSide(state) !== game.side)
-    throw new TaleError('the end', `${outcome.haunt ?? 'no haunt'} ends with ${winningSide(state)}`);
+  if (outcome.haunt !== haunt.id || endingOf(state) !== game.side)
+    throw new TaleError('the end', `${outcome.haunt ?? 'no haunt'} ends with ${endingOf(state)}`);
   return state;
 }

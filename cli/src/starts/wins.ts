@@ -1,7 +1,7 @@
 import { playBots, quickBot } from '@hollow/bots';
 import type { Engine, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
-import { winningSide } from '../golden/record.ts';
+import { winnersIn } from '../game/winners-in.ts';
 import { type KeptStarts, playStart } from './kept-starts.ts';
 
 /** Rounds of a haunt after which a game is broken off. */
@@ -41,7 +41,7 @@ export function winsOf(engine: Engine, haunt: string, starts: KeptStarts[string]
   const played = Object.entries(starts).flatMap(([players, list]) =>
     list.slice(0, each).map((seed) => playStartOut(engine, haunt, Number(players), seed)),
   );
-  const sides = played.map(({ state }) => (state.outcome === null ? 'capped' : winningSide(state)));
+  const sides = played.map(({ state }) => winnersIn(engine, state)?.side ?? 'capped');
   const count = (...names: readonly string[]): number => sides.filter((side) => names.includes(side)).length;
   const [traitor, nobody, capped] = [count('traitor'), count('nobody'), count('capped')];
   const games = played.length;

@@ -1,4 +1,4 @@
-import type { Position, View } from '@hollow/engine';
+import { type Position, type View, winnersOf } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { noHeroLeft } from '@hollow/text';
 import { wrapLine } from './style.ts';
@@ -75,7 +75,8 @@ export function endings(words: Text, view: View): string[] {
   const { outcome, position } = view;
   if (outcome === null || position.haunt === null) return [];
   const { haunt } = position;
-  const [won, lost] = outcome.why === 'heroes' ? ['heroes', 'traitor'] : ['traitor', 'heroes'];
+  const { side: won } = winnersOf(outcome, position.explorers);
+  const lost = won === 'heroes' ? 'traitor' : 'heroes';
   const own = words.haunt(haunt, won, noHeroLeft(position.explorers)).win;
   const other = words.haunt(haunt, lost).win;
   if (own === '') return [];

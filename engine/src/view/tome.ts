@@ -1,17 +1,18 @@
 import type { Section, Tome, TomeAction, Viewer } from '../contract/types.ts';
+import { winnersOf } from '../contract/winners.ts';
 import type { ActionCode, AppliedRule, G, HauntCode, RuleCode } from '../core/context.ts';
 import { clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
 import { pageOf } from '../machine/behind.ts';
-import { explorersOf, isDead, monstersInPlay, seatOf } from '../machine/characters.ts';
+import { explorersOf, isDead, monstersInPlay, seatOf, sideOf } from '../machine/characters.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
 import { idOf } from '../machine/log.ts';
 import { whyNot } from '../machine/offers.ts';
 import { kindOf } from '../play/monsters.ts';
 import { cite } from '../rules/index.ts';
-import type { Outcome, State } from '../state/state.ts';
-import { readsPage } from './pages.ts';
+import type { State } from '../state/state.ts';
+import { readsPage, sideName } from './pages.ts';
 
 /** The action is for this explorer. */
 const concerned = (g: G, { whom }: RuleCode, who: number): boolean =>
@@ -55,10 +56,16 @@ function beastsOf(g: G, viewer: Viewer): number[] {
 }
 
 /** The page of the winners, once the game is over. */
-function winningPage(haunt: HauntCode, outcome: Outcome | null): string {
+function winningPage(g: G, haunt: HauntCode): string {
+  const { outcome } = g.s;
   if (outcome === null) return '';
-  if (haunt.sides.includes(outcome.why)) return outcome.why;
-  return outcome.why === 'nobody-left' && haunt.wins.some(({ side }) => side === 'traitor') ? 'traitor' : EVERYONE;
+  const explorers = explorersOf(g).map((who) => ({
+    id: idOf(g, who),
+    seat: seatOf(g, who),
+    side: sideName(g, sideOf(g, who)),
+  }));
+  const { side } = winnersOf(outcome, explorers);
+  return haunt.wins.some((win) => win.side === side) && haunt.sides.includes(side) ? side : EVERYONE;
 }
 
 const EVERYONE = 'everyone';
@@ -67,7 +74,7 @@ const EVERYONE = 'everyone';
 function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): Record<string, Section[]> {
   const found: Record<string, Section[]> = {};
   cite(g, 'ui.sections');
-  const won = winningPage(haunt, g.s.outcome);
+  const won = winningPage(g, haunt);
   for (const page of [EVERYONE, ...haunt.sides]) {
     const goal = haunt.wins.some(({ side }) => (side === 'each' ? EVERYONE : side) === page);
     const parts: Section[] = [];

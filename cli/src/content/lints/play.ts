@@ -1,9 +1,9 @@
 import { hasComeTo, type SoughtHaunt } from '@hollow/bots';
-import { ContentError, type Engine, type HauntDef, isWritten, type State } from '@hollow/engine';
+import { ContentError, type HauntDef, isWritten, type State } from '@hollow/engine';
 import { BadInput } from '../../console/bad-input.ts';
 import { playDealt } from '../../game/dealt.ts';
-import { hauntInPlay } from '../../game/haunt-in-play.ts';
 import { seatsFor } from '../../game/random-game.ts';
+import { winnersIn } from '../../game/winners-in.ts';
 import { wishFor } from '../../game/wished-haunt.ts';
 import { engineFor, usualPlayers } from '../../packs/packs.ts';
 import type { Remark, Subject } from './finding.ts';
@@ -12,17 +12,6 @@ import type { Remark, Subject } from './finding.ts';
 const MAX_ROUNDS = 150;
 /** A bot that cannot make up its mind must not hold up the rest. */
 const MAX_DECISIONS = 5000;
-
-/** Answers for nobody: a seat that no table has. */
-const NOBODY = -1;
-
-/** Sides of those who have won; `each` where everybody plays alone. */
-function winners(engine: Engine, state: State): string[] {
-  const { sides, def } = hauntInPlay(engine, state);
-  const won = state.sides.filter((_, k) => state.outcome?.verdicts[state.controller[k] ?? NOBODY] === 'won');
-  if (won.length > 0 && def.wins?.each !== undefined) return ['each'];
-  return won.flatMap((side) => sides[side] ?? []);
-}
 
 /** What came of the quick games of one haunt: how many each side won, and how many do not count. */
 export interface PlayTally {
@@ -82,10 +71,14 @@ export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
         const { state } = playDealt(engine, { seats: seatsFor(players) }, own, wish, limits, { quick: true });
         if (!hasComeTo(engine, state, wish)) continue;
         begun++;
-        const won = new Set(winners(engine, state));
-        if (state.outcome === null) unfinished++;
-        else if (won.size === 0) nobody++;
-        for (const side of won) wins.set(side, (wins.get(side) ?? 0) + 1);
+        const won = winnersIn(engine, state)?.side;
+        if (won === undefined) unfinished++;
+        else if (won === 'nobody') nobody++;
+        else {
+          // Who has won as an explorer, and with no side, has won as each of them may.
+          const side = won === 'several' ? 'each' : won;
+          wins.set(side, (wins.get(side) ?? 0) + 1);
+        }
       } catch (error) {
         if (error instanceof ContentError) throw error;
         failed++;

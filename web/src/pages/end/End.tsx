@@ -1,4 +1,5 @@
 import type { Outcome } from '@hollow/engine';
+import { winnersOf } from '@hollow/engine/winners';
 import type { PublicTable, WireView } from '@hollow/protocol';
 import { noHeroLeft } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { Mark } from '../../ink/Mark.tsx';
 import { epitaphsOf } from '../../log/epitaph.ts';
 import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
-import { findWinners } from '../../log/winners.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
@@ -47,15 +47,15 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   const hasWords = useGameOf(({ words }) => words !== null);
   const seat = useGameOf(({ you }) => you?.seat ?? null);
   const { explorers, haunt } = position;
-  const { side, ids } = findWinners(outcome, explorers);
+  const { side, who } = winnersOf(outcome, explorers);
   const page = haunt === null || !hasWords ? null : text.haunt(haunt, side, noHeroLeft(explorers));
   const names = list(
-    ids.map((id) => name(id)),
+    who.map((id) => name(id)),
     'and',
   );
   const told = page === null || page.win === '' ? null : page.win;
   const goal = page === null || page.goal === '' ? null : page.goal;
-  const title = t('end.title', { side, names, n: ids.length });
+  const title = t('end.title', { side, names, n: who.length });
   // Whoever sat at the table wants to know first how it ended for them, and then why.
   const verdict = seat === null ? undefined : outcome.verdicts[seat];
   const mine = verdict === 'won' ? t('moment.won') : verdict === 'lost' ? t('moment.lost') : null;
