@@ -1,5 +1,6 @@
 import { type Bot, type BotAnswer, playBots, quickBot, randomBot, type SoughtHaunt, stackFor } from '@hollow/bots';
 import type { Engine, HauntDef, Setup, View } from '@hollow/engine';
+import { nodesIn } from '../content/reach/facts.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { stumbleInto } from '../game/stumble.ts';
 import { wishFor } from '../game/wished-haunt.ts';
@@ -20,9 +21,7 @@ const EVENLY = 'even';
 export function endingsOf(haunt: HauntDef): string[] {
   const sides = Object.keys(haunt.wins ?? {});
   if (!sides.includes('each')) return sides;
-  const named = [...JSON.stringify(haunt).matchAll(/"op":"win","who":[^}]*},"why":"([^"]+)"/g)].map(
-    ([, why = '']) => why,
-  );
+  const named = [...nodesIn(haunt)].flatMap(({ op, why }) => (op === 'win' && typeof why === 'string' ? [why] : []));
   return [...sides, ...(named.length === 0 ? ['nobody'] : new Set(named))];
 }
 

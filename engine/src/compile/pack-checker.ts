@@ -1,6 +1,13 @@
 import { HOOKS, idleFields } from '../language/hooks.ts';
 import { PACK } from '../language/schema/pack.ts';
-import type { PackFields, PackLeaf, PackShape, Reference, Sort } from '../language/schema/shape.ts';
+import {
+  opsShape,
+  type PackFields,
+  type PackLeaf,
+  type PackShape,
+  type Reference,
+  type Sort,
+} from '../language/schema/shape.ts';
 import { bare, Checker, type Fault, isRecord, type PlainRecord, shown } from '../shapes/check.ts';
 import { meant } from '../shapes/nearest.ts';
 import { EXPRESSIONS } from '../words/expressions.generated.ts';
@@ -254,6 +261,13 @@ function checked(pack: unknown): PackChecker {
 
 /** Every name in a pack that has the shape of one. */
 export const namesIn = (pack: unknown): readonly NameUse[] => checked(pack).names;
+
+/** Every name in operations, down to the last expression in them. */
+export function namesInOperations(ops: unknown): readonly NameUse[] {
+  const checker = new PackChecker();
+  checker.check(ops, opsShape);
+  return checker.names;
+}
 
 /** All that a value lacks of being a pack. What its names refer to is looked up when it is compiled. */
 export const mistakesIn = (pack: unknown): readonly Fault[] => checked(pack).faults;

@@ -1,8 +1,9 @@
 import type { G, NumFn } from '../core/context.ts';
 import type { Exprs, Raw } from '../define/compiler.ts';
-import type { HauntDef } from '../language/haunt.ts';
+import type { ActionDef, HauntDef } from '../language/haunt.ts';
 import { explorersOf, isDead, roomOf, sideOf, stepOf } from '../machine/characters.ts';
 import { distances } from '../play/distance.ts';
+import { namesInOperations } from './pack-checker.ts';
 
 /** Goals that do not hold are never told to be quite reached, however near they are. */
 const ALMOST = 0.95;
@@ -54,13 +55,19 @@ function sideOfSet(set: unknown): string | null {
   return set.x === 'side' ? String(set.name) : null;
 }
 
-/**
- * Conditions of the actions that bring about what the goal asks for: found by the names that their operations touch.
- */
+/** All that an action may do: by itself, by the rows of its roll, and where its attack is won. */
+const operationsOf = ({ do: does = [], rows = {}, attack }: ActionDef): readonly unknown[] => [
+  ...does,
+  ...Object.values(rows).flat(),
+  ...(attack?.win ?? []),
+];
+
+/** Conditions of the actions that bring about what the goal asks for: those whose operations name a piece of these kinds. */
 function needsTowards({ actions = {} }: HauntDef, kinds: readonly string[]): readonly unknown[] {
+  if (kinds.length === 0) return [];
   return Object.values(actions).flatMap((action) => {
-    const does = JSON.stringify([action.do, action.rows, action.attack?.win]);
-    return kinds.some((kind) => does.includes(`"${kind}"`)) ? (action.needs ?? []) : [];
+    const named = namesInOperations(operationsOf(action));
+    return named.some(({ of, name }) => of === 'token' && kinds.includes(name)) ? (action.needs ?? []) : [];
   });
 }
 

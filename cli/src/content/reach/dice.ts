@@ -1,4 +1,5 @@
 import type { ActionDef, HauntDef } from '@hollow/engine';
+import { nodesIn } from './facts.ts';
 import type { ReachJudge } from './judge.ts';
 
 /** Dice of the edition: how many at most, and the highest face. */
@@ -17,10 +18,7 @@ export function tooHigh(
   { most, face }: Dice,
 ): string | null {
   if (roll === undefined || pass === undefined || typeof pass === 'string') return null;
-  const raised = JSON.stringify(def)
-    .match(/"on":"(\w+)"/g)
-    ?.some((on) => RAISING.includes(on.slice(6, -1)));
-  if (raised === true) return null;
+  if ([...nodesIn(def)].some(({ on }) => RAISING.includes(String(on)))) return null;
   const thrown = 'dice' in roll ? Math.min(most, judge.range(roll.dice)[1]) : most;
   const highest = thrown * face + (roll.bonus === undefined ? 0 : judge.range(roll.bonus)[1]);
   const [least] = judge.range(pass);

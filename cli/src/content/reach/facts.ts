@@ -4,6 +4,13 @@ export type PackNode = Readonly<Record<string, unknown>>;
 export const isPackNode = (value: unknown): value is PackNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Every node of a piece of a pack, the outer ones first. */
+export function* nodesIn(value: unknown): Generator<PackNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isPackNode(value)) yield value;
+  for (const inner of Object.values(value)) yield* nodesIn(inner);
+}
+
 /** The least and the greatest that a number can be. */
 export type ValueRange = readonly [least: number, most: number];
 
