@@ -1,6 +1,7 @@
 export { resolveRuleset } from './compile/compiler.ts';
 export { EXPRESSION_WORDS } from './compile/expressions.ts';
 export { mistakesIn, type NameUse, namesIn } from './compile/pack-checker.ts';
+export { isCount } from './compile/planning.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
 export { unsaidQuestions } from './compile/purpose.ts';

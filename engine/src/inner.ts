@@ -2,7 +2,7 @@
  * The inner door: what the planner may use of the engine's inside to look at positions, beyond the contract. Nothing
  * here changes a state. Whoever else needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
-export { bringsOf, isOfTheMoment } from './compile/planning.ts';
+export { bringsOf, isBySide, isLocalWord, isOfTheMoment } from './compile/planning.ts';
 export type { G, HauntCode, HauntCompiler, NumFn, SetFn, TruthFn } from './core/context.ts';
 export type { FightOdds } from './core/odds.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mistakesIn } from '@hollow/engine';
+import { globSync, readFileSync } from 'node:fs';
+import { mistakesIn, OPERATION_WORDS } from '@hollow/engine';
 import { when } from '@hollow/engine/words';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -81,4 +81,20 @@ describe('the JSON Schema of packs', () => {
   ])('refuses %s', (_, effect) => {
     expect(validate(saying(effect))).toBe(false);
   });
+});
+
+test('what is so of several operations is said in their definitions, not in a list of their names', () => {
+  const operations = new Set<string>(OPERATION_WORDS);
+  const files = globSync('{engine,planner,bots,cli,text}/src/**/*.ts', {
+    // Events have the names of the operations that they come from.
+    exclude: ['engine/src/words/**', 'engine/src/builders/**', 'engine/src/saves/description.ts', '**/*.generated.ts'],
+  });
+  const lists = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\[\s*((?:'[a-zA-Z-]+',?\s*){3,})\]/g)].flatMap(([, list = '']) => {
+      const names = [...list.matchAll(/'([a-zA-Z-]+)'/g)].map(([, name = '']) => name);
+      return names.every((name) => operations.has(name)) ? [`${file}: ${names.join(' ')}`] : [];
+    }),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(lists).toEqual([]);
 });

@@ -1,42 +1,31 @@
 import type { CarrierKind } from '../core/context.ts';
+import type { AnyOp } from '../define/operation.ts';
 import type { Rule } from '../language/types.ts';
+import { OPERATIONS } from '../words/operations.generated.ts';
 
 interface Tree {
   readonly op?: unknown;
   readonly who?: { readonly x?: unknown };
 }
 
-/** The operations, or some inside them, do one of these things to the one who carries them out. */
-const does = (tree: unknown, deeds: readonly unknown[]): boolean => {
+/** Where operations take the one who carries them out. */
+type Taking = AnyOp['takes'];
+
+/** The operations, or some inside them, take the one who carries them out to one of these. */
+const takes = (tree: unknown, where: readonly Taking[]): boolean => {
   if (typeof tree !== 'object' || tree === null) return false;
   const { op, who } = tree as Tree;
-  return (deeds.includes(op) && who?.x === 'self') || Object.values(tree).some((part) => does(part, deeds));
+  const taken = OPERATIONS.get(String(op))?.takes ?? null;
+  return (where.includes(taken) && who?.x === 'self') || Object.values(tree).some((part) => takes(part, where));
 };
 
 const isOfTheHouse = (rule: Rule, carrier: CarrierKind): boolean =>
   (carrier === 'room' || carrier === 'token') && rule.on === 'turn.offer';
 
-/** Operations that nobody notices who is just passing through. */
-const QUIET = [
-  'clause',
-  'deploy',
-  'each',
-  'flip',
-  'mark',
-  'remove',
-  'say',
-  'send',
-  'set',
-  'spawn',
-  'tell',
-  'transfer',
-  'when',
-];
-
 const isQuietTree = (tree: unknown): boolean => {
   if (typeof tree !== 'object' || tree === null) return true;
   const { op } = tree as Tree;
-  return (op === undefined || QUIET.includes(String(op))) && Object.values(tree).every(isQuietTree);
+  return (op === undefined || OPERATIONS.get(String(op))?.quiet === true) && Object.values(tree).every(isQuietTree);
 };
 
 /** The rule only keeps the books: nobody is asked, rolls, is hurt or is moved by it. */
@@ -44,8 +33,8 @@ export const isQuiet = (rule: Rule): boolean => isQuietTree(rule.do);
 
 /** An offer of the house itself that is a way to the other side of a barrier, of no use to whom no barrier stops. */
 export const isCrossing = (rule: Rule, carrier: CarrierKind): boolean =>
-  isOfTheHouse(rule, carrier) && does(rule.do, ['cross']);
+  isOfTheHouse(rule, carrier) && takes(rule.do, ['across']);
 
 /** An offer of the house itself (a room, a token) that is a way of moving, so that whoever may not move may not take it. */
 export const isGoing = (rule: Rule, carrier: CarrierKind): boolean =>
-  isOfTheHouse(rule, carrier) && does(rule.do, ['cross', 'put']);
+  isOfTheHouse(rule, carrier) && takes(rule.do, ['across', 'elsewhere']);

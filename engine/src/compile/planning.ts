@@ -14,3 +14,12 @@ export const bringsOf = (op: string): readonly Brings[] => OPERATIONS.get(op)?.b
  * results.
  */
 export const isOfTheMoment = (x: string): boolean => EXPRESSIONS.get(x)?.ofTheMoment ?? false;
+
+/** Whether a number, by the name of its word, is never less than none. */
+export const isCount = (x: string): boolean => EXPRESSIONS.get(x)?.counts ?? false;
+
+/** Whether an expression, by its name, depends on where the one stands who asks. */
+export const isLocalWord = (x: string): boolean => EXPRESSIONS.get(x)?.local ?? false;
+
+/** Whether an expression, by its name, stands for explorers by their side. */
+export const isBySide = (x: string): boolean => EXPRESSIONS.get(x)?.bySide ?? false;

@@ -13,6 +13,12 @@ interface ExDef<X extends string, F extends Fields> {
   readonly example: Readonly<Record<string, unknown>>;
   /** It means something only while an event runs, or inside an effect that has named results. */
   readonly ofTheMoment?: true;
+  /** A number that is never less than none. */
+  readonly counts?: true;
+  /** It depends on where the one stands who asks. */
+  readonly local?: true;
+  /** Explorers, by their side. */
+  readonly bySide?: true;
   readonly fields: F;
   /** What single fields cannot say: throws a ContentError. */
   readonly check?: (a: Compiled<F>, c: Exprs) => void;
@@ -30,6 +36,9 @@ export interface AnyEx {
   readonly means: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly ofTheMoment: boolean;
+  readonly counts: boolean;
+  readonly local: boolean;
+  readonly bySide: boolean;
   readonly fields: Fields;
   readonly yields: 'num' | 'truth' | Content;
   readonly many: HowMany;
@@ -50,6 +59,9 @@ const base = <X extends string, F extends Fields>(def: ExDef<X, F>): Omit<AnyEx,
   means: def.means,
   example: def.example,
   ofTheMoment: def.ofTheMoment ?? false,
+  counts: def.counts ?? false,
+  local: def.local ?? false,
+  bySide: def.bySide ?? false,
   fields: def.fields,
   many: 'one',
   num: () => null,

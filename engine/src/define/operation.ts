@@ -58,6 +58,12 @@ export interface OpDef<N extends string, F extends Fields, R extends Registers, 
   /** What it brings about, in the planner's terms. */
   readonly brings?: readonly Brings[];
   readonly needs?: Needs;
+  /** Nobody notices it who is just passing through: nobody is asked, rolls, is hurt or is moved by it. */
+  readonly quiet?: true;
+  /** It only decides what is done, and by itself changes nothing for anybody. */
+  readonly steers?: true;
+  /** Where it takes its `who`: across a barrier, or anywhere else. */
+  readonly takes?: 'across' | 'elsewhere';
   /** The field with the set whose elements it goes through, one after the other. */
   readonly goesThrough?: keyof F & string;
   /** By field: what somebody is asked who chooses what stands in it. */
@@ -191,6 +197,9 @@ export interface AnyOp extends Waits {
   readonly example: Readonly<Record<string, unknown>> | null;
   readonly fields: Fields;
   readonly brings: readonly Brings[];
+  readonly quiet: boolean;
+  readonly steers: boolean;
+  readonly takes: 'across' | 'elsewhere' | null;
   readonly goesThrough: string | null;
   readonly chosen: Chosen<string>;
   make(raw: Raw, c: Exprs): OpCode;
@@ -237,6 +246,15 @@ export class OpWord<N extends string, F extends Fields, R extends Registers, S e
   }
   get needs(): Needs {
     return this.#def.needs ?? {};
+  }
+  get quiet(): boolean {
+    return this.#def.quiet ?? false;
+  }
+  get steers(): boolean {
+    return this.#def.steers ?? false;
+  }
+  get takes(): 'across' | 'elsewhere' | null {
+    return this.#def.takes ?? null;
   }
   get goesThrough(): string | null {
     return this.#def.goesThrough ?? null;

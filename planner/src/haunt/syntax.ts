@@ -1,4 +1,4 @@
-import { isOfTheMoment } from '@hollow/engine/inner';
+import { isBySide, isLocalWord, isOfTheMoment } from '@hollow/engine/inner';
 
 /** Any piece of a haunt as it stands in the pack: an expression, an operation, or what holds them. */
 export type HauntNode = Readonly<Record<string, unknown>>;
@@ -47,14 +47,16 @@ export const cardsIn = (raw: unknown): string[] => namesInField(raw, 'cards', 'i
 export const statusesIn = (raw: unknown): string[] => namesInField(raw, 'has', 'status');
 
 /** Whether something in the tree means something only while an event runs: nobody can tell it beforehand. */
-export function isTransient(raw: unknown): boolean {
-  for (const node of nodesOf(raw)) if (isOfTheMoment(String(node.x))) return true;
+export const isTransient = (raw: unknown): boolean => holds(raw, isOfTheMoment);
+
+/** Whether the tree holds a word that is so. */
+function holds(raw: unknown, is: (x: string) => boolean): boolean {
+  for (const node of nodesOf(raw)) if (is(String(node.x))) return true;
   return false;
 }
 
 /** Whether the condition depends on where the character stands. */
-export const isLocal = (raw: unknown): boolean => speaksOf(raw, 'here', 'withMe', 'joinedLost', 'besideLost');
+export const isLocal = (raw: unknown): boolean => holds(raw, isLocalWord);
 
-/** Sets of explorers by their side. */
-const SIDES = ['heroes', 'traitor', 'side', 'explorers', 'everyone'];
-export const isAboutExplorers = (raw: unknown): boolean => speaksOf(raw, ...SIDES);
+/** Whether it speaks of explorers by their side. */
+export const isAboutExplorers = (raw: unknown): boolean => holds(raw, isBySide);

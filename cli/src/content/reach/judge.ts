@@ -1,4 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
+import { type HauntDef, isCount } from '@hollow/engine';
 import { apart, clash, within } from './clash.ts';
 import type { Facts, PackNode, ValueRange } from './facts.ts';
 
@@ -39,7 +39,6 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
 const OPPOSITE: Readonly<Record<string, string>> = { '=': '≠', '≠': '=', '<': '≥', '≥': '<', '>': '≤', '≤': '>' };
 const UNKNOWN: ValueRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 const FROM_NONE: ValueRange = [0, Number.POSITIVE_INFINITY];
-const COUNTED = ['count', 'distance', 'steps', 'ageOf', 'players', 'heroesAtStart', 'drawn', 'attacksMade', 'round'];
 
 /** Never a × b of infinities and nothing. */
 const product = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * b);
@@ -199,7 +198,7 @@ export class ReachJudge {
       case 'byPlayers':
         return [Math.min(...list(node.of).map(Number)), Math.max(...list(node.of).map(Number))];
       default:
-        return COUNTED.includes(String(node.x)) ? FROM_NONE : UNKNOWN;
+        return isCount(String(node.x)) ? FROM_NONE : UNKNOWN;
     }
   }
 

@@ -6,6 +6,7 @@ import type { PackRules, Rule } from '../../language/types.ts';
 import { explorersOf, isDead } from '../../machine/characters.ts';
 import { checkVictory } from '../../machine/victory.ts';
 import { DEAD, HELD, LOST } from '../../state/state.ts';
+import { OPERATIONS } from '../../words/operations.generated.ts';
 import type { CaseDraft } from '../cases/draft.ts';
 import type { HouseDeed } from './deeds.ts';
 import type { SeamBreach } from './laws.ts';
@@ -71,7 +72,7 @@ const HOOKS = ['turn.before', 'turn.after', 'monsterTurn.before', 'monsterTurn.a
 /** The effect does more than something to the traitor's own explorer: it counts, changes the house, or is done to others. */
 const isForOthers = (rule: Rule): boolean =>
   mentions(rule.do, ({ op, who, of }) => {
-    if (typeof op !== 'string' || ['roll', 'when', 'end', 'clause', 'choose', 'ask', 'say'].includes(op)) return false;
+    if (typeof op !== 'string' || OPERATIONS.get(op)?.steers === true) return false;
     const whom = who ?? of;
     return !(isRow(whom) && whom.x === 'self');
   });

@@ -7,6 +7,7 @@ export const everyoneWord = defineSet({
   means: 'Every explorer of the game, the dead included.',
   example: {},
   yields: 'who',
+  bySide: true,
   fields: {},
   among: everyExplorer,
   holds: () => () => true,

@@ -7,6 +7,7 @@ export const explorersWord = defineSet({
   means: 'The living explorers, from the active one on.',
   example: {},
   yields: 'who',
+  bySide: true,
   fields: {},
   among: living,
   holds: () => () => true,

@@ -8,6 +8,7 @@ export const heroesWord = defineSet({
   means: 'The living heroes, as it truly is.',
   example: {},
   yields: 'who',
+  bySide: true,
   fields: {},
   among: living,
   holds: () => (g, x) => sideOf(g, x) === 0,

@@ -9,6 +9,7 @@ export const sideWord = defineSet({
   means: 'The living explorers of a side, as it truly is.',
   example: { name: 'heroes' },
   yields: 'who',
+  bySide: true,
   fields: { name: name('side') },
   among: living,
   holds: (a) => (g, x) => sideOf(g, x) === a.name,

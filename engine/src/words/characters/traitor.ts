@@ -6,6 +6,7 @@ export const traitorWord = defineOne({
   means: 'The explorer who is known to be the traitor.',
   example: {},
   yields: 'who',
+  bySide: true,
   fields: {},
   gives: () => (g) => g.s.traitor,
 });

@@ -10,6 +10,7 @@ export const withMeWord = defineSet({
   means: 'Explorers in the same room and, behind a barrier, on the same side of it; the one who is named as well.',
   example: { who: { x: 'self' } },
   yields: 'who',
+  local: true,
   fields: { who: oneWho },
   among: living,
   holds: (a) => (g, x) => areTogether(g, a.who(g), x) && !unseenBy(g, x, a.who(g)),

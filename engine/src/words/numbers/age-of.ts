@@ -8,6 +8,7 @@ export const ageOfWord = defineNumber({
   x: 'ageOf',
   means: 'The age of an explorer, in years.',
   example: { who: { x: 'self' } },
+  counts: true,
   fields: { who: oneWho },
   value: (a) => (g) => sheetOf(g, a.who(g)).def.age,
 });

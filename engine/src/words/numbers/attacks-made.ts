@@ -5,6 +5,7 @@ export const attacksMadeWord = defineNumber({
   x: 'attacksMade',
   means: 'Attacks made in this turn.',
   example: {},
+  counts: true,
   fields: {},
   value: () => (g) => g.s.turn.attacks,
 });

@@ -7,6 +7,7 @@ export const countWord = defineNumber({
   x: 'count',
   means: 'How many there are in a set.',
   example: { of: { x: 'explorers' } },
+  counts: true,
   fields: { of: anySet },
   value: (a) => (g) => a.of(g).length,
 });

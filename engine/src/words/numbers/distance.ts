@@ -12,6 +12,7 @@ export const distanceWord = defineNumber({
   means:
     'Steps from one room to another, by ways that anybody may take or by those of the one who walks, `by`; a great many where there is no way. An `errand` goes by ways that anybody may take, whoever sends it.',
   example: { from: { x: 'here' }, to: { x: 'revealRoom' } },
+  counts: true,
   fields: { from: oneRoom, to: oneRoom, way: or(word('walk', 'errand'), 'walk'), by: optional(oneWho) },
   value: (a) => (g) => {
     const [start, goal] = [a.from(g), a.to(g)];

@@ -6,6 +6,7 @@ export const drawnWord = defineNumber({
   x: 'drawn',
   means: 'Cards drawn from a deck so far by everybody, or in this turn.',
   example: { deck: 'omen' },
+  counts: true,
   fields: { deck: name('deck'), since: or(word('game', 'turn'), 'game') },
   value:
     ({ deck, since }) =>

@@ -5,6 +5,7 @@ export const heroesAtStartWord = defineNumber({
   x: 'heroesAtStart',
   means: 'How many heroes there were when the haunt began.',
   example: {},
+  counts: true,
   fields: {},
   value: () => (g) => g.s.heroesAtStart,
 });

@@ -4,6 +4,7 @@ export const roundNumberWord = defineNumber({
   x: 'round',
   means: 'The number of the round.',
   example: {},
+  counts: true,
   fields: {},
   value: () => (g) => g.s.round,
 });

@@ -8,6 +8,7 @@ export const stepsWord = defineNumber({
   x: 'steps',
   means: 'Steps from one room to another for anybody; 99 where there is no way.',
   example: { from: { x: 'here' }, to: { x: 'revealRoom' } },
+  counts: true,
   fields: { from: oneRoom, to: oneRoom },
   value: (a) => (g) => {
     const [start, goal] = [a.from(g), a.to(g)];

@@ -8,6 +8,7 @@ export const besideLostWord = defineSet({
   means: 'Rooms that share an edge with a hole.',
   example: {},
   yields: 'rooms',
+  local: true,
   fields: {},
   among: house,
   holds: () => touchesLost,

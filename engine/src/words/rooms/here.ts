@@ -7,6 +7,7 @@ export const hereWord = defineOne({
   means: 'Where `self` is.',
   example: {},
   yields: 'rooms',
+  local: true,
   fields: {},
   gives: () => (g) => (g.scope.self < 0 ? -1 : roomOf(g, g.scope.self)),
 });

@@ -8,6 +8,7 @@ export const joinedLostWord = defineSet({
   means: 'Rooms with a door towards a hole.',
   example: {},
   yields: 'rooms',
+  local: true,
   fields: {},
   among: house,
   holds: () => (g, room) => [0, 1, 2, 3].some((side) => hasDoor(g, room, side) && lostBeyond(g, room, side)),

@@ -37,6 +37,7 @@ export const spawnWord = defineOp({
   op: 'spawn',
   means: 'Puts a token of the packs on the board; `bound` is the room it leads to.',
   example: { kind: 'marker', rooms: { x: 'here' } },
+  quiet: true,
   fields: { kind: name('token'), rooms: oneRoom, bound: optional(oneRoom) },
   brings: [{ topic: 'brought', of: 'kind' }],
   chosen: { rooms: ({ kind }) => ({ key: 'place', piece: kind }) },

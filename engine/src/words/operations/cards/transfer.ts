@@ -47,6 +47,7 @@ export const transferWord = defineOp({
   means:
     'Cards or pieces into somebody’s hands, into a room, or onto a pile: the discards, into the stack, which is shuffled, under it (`bottom`, known to everybody), or out of the game (`box`). `theft`: what the card says of that is carried out; `spends`: this is its one action of the turn, as theft always is unless it is false.',
   example: { things: { x: 'thisCard' }, to: { x: 'self' } },
+  quiet: true,
   fields: {
     things,
     to: optional(oneWho),

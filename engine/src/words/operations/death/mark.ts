@@ -19,6 +19,7 @@ export const markWord = defineOp({
   op: 'mark',
   means: 'Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules and is always known.',
   example: { who: { x: 'self' }, status: 'stunned' },
+  quiet: true,
   fields: { who, status: condition, on: or(flag, true) },
   brings: [
     { topic: 'set', of: 'status', flag: ['on', true], on: 'who' },

@@ -15,6 +15,7 @@ export const rollWord = defineOp({
   op: 'roll',
   means: 'Somebody rolls a trait or a number of dice; the row of the result is carried out.',
   example: { pool: { trait: 'might' }, rows: { '0-3': [], '4+': [{ op: 'end', what: 'turn' }] } },
+  steers: true,
   fields: {
     pool: oneOf({ trait: traitField, dice: num }),
     by: or(oneWho, { x: 'self' }),

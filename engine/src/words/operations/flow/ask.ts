@@ -88,6 +88,7 @@ export const askWord = defineOp({
   means:
     'Lets somebody choose one of several. Where there is nothing to choose from, `none` is carried out. `question` is the key of the sentence that says what is at stake.',
   example: { who: { x: 'self' }, kind: 'room', from: { x: 'standing' }, as: 'goal' },
+  steers: true,
   fields: {
     who,
     kind: word('who', 'room', 'thing', 'trait', 'number', 'wall'),

@@ -26,6 +26,7 @@ export const chooseWord = defineOp({
   means:
     'Somebody takes one of several courses; one that `if` sets a condition to is open only where that holds. The last one left is taken unasked, and where none is left nothing happens. `question` is the key of the sentence that says what is at stake. With `secret`, others are not told which it was.',
   example: { who: { x: 'self' }, options: { stay: [], go: [{ op: 'end', what: 'turn' }] } },
+  steers: true,
   fields: { who: oneWho, options: map(ops, 2), if: or(map(truth), {}), question: questionField, secret: flag },
   registers: {},
   stages: {

@@ -8,6 +8,8 @@ export const clauseWord = defineOp({
   op: 'clause',
   means: 'Carries out the list, and cites the clause of the ledger that asks for it.',
   example: { id: '2e.dice.max', do: [{ op: 'end', what: 'turn' }] },
+  quiet: true,
+  steers: true,
   fields: { id: label('clause'), do: ops },
   registers: {},
   stages: {

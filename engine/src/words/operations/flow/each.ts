@@ -9,6 +9,7 @@ export const eachWord = defineOp({
   op: 'each',
   means: 'Goes through a set, one by one in turn order from the active character; with `self`, each is `self` in turn.',
   example: { of: { x: 'explorers' }, self: true, do: [{ op: 'end', what: 'turn' }] },
+  quiet: true,
   fields: { of: anySet, self: flag, name: binds({ elementsOf: 'of' }), do: ops },
   goesThrough: 'of',
   registers: { list: elements, next: indexInto('list') },

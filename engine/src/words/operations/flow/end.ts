@@ -7,6 +7,7 @@ export const endWord = defineOp({
   op: 'end',
   means: 'Ends the turn of the character, its movement, or its chance to attack.',
   example: { what: 'turn' },
+  steers: true,
   fields: { what: word('turn', 'movement', 'attack') },
   brings: [{ topic: 'stopped' }],
   registers: {},

@@ -7,6 +7,8 @@ export const sayWord = defineOp({
   op: 'say',
   means: 'Tells everybody a sentence of the card, room or token.',
   example: { key: 'creaks' },
+  quiet: true,
+  steers: true,
   fields: { key: text },
   registers: {},
   stages: {

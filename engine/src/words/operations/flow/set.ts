@@ -8,6 +8,7 @@ export const setWord = defineOp({
   op: 'set',
   means: 'Writes a variable, or adds to it.',
   example: { name: 'keys', by: 1 },
+  quiet: true,
   fields: { name: variable, to: optional(num), by: optional(num), of: optional(anyOne) },
   brings: [{ topic: 'var', of: 'name' }],
   registers: {},

@@ -13,6 +13,8 @@ export const whenWord = defineOp({
   op: 'when',
   means: 'Carries out one list if the condition holds, else the other.',
   example: example([{ op: 'end', what: 'turn' }]),
+  quiet: true,
+  steers: true,
   fields: { test: truth, then, else: maybeOps },
   registers: {},
   stages: {

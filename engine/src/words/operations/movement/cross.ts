@@ -12,6 +12,7 @@ export const crossWord = defineOp({
   op: 'cross',
   means: 'Characters go to the other side of the barrier in their room.',
   example: { who: { x: 'self' } },
+  takes: 'across',
   fields: { who },
   brings: [{ topic: 'moved', on: 'who' }],
   registers: {},

@@ -33,6 +33,7 @@ export const putWord = defineOp({
   means:
     'Puts characters into a room without steps, except those whom somebody holds and those who may not `enter` it. They enter it, and its text works, unless `silent`; with `discovered` they have found it, and draw for its symbol unless `symbol` is false. Behind a barrier they stand on the side of the thing `beside`, else as they like.',
   example: { who: { x: 'self' }, rooms: { x: 'revealRoom' } },
+  takes: 'elsewhere',
   fields: {
     who,
     rooms: namedRoom,

@@ -23,6 +23,7 @@ export const deployWord = defineOp({
   op: 'deploy',
   means: 'Pieces or monsters come from the pool of the haunt, into a room or into somebody’s hands.',
   example: { kind: 'keyhole', rooms: { x: 'here' } },
+  quiet: true,
   fields: {
     kind: name('token'),
     n: or(num, 1),

@@ -10,6 +10,7 @@ export const flipWord = defineOp({
   op: 'flip',
   means: 'Turns pieces face up.',
   example: { things: { x: 'faceDown' } },
+  quiet: true,
   fields: { things },
   registers: {},
   stages: {

@@ -12,6 +12,7 @@ export const removeWord = defineOp({
   op: 'remove',
   means: 'Takes pieces off the board.',
   example: { things: { x: 'thisCard' } },
+  quiet: true,
   fields: { things: beings },
   brings: [{ topic: 'gone', pieces: 'things' }],
   registers: {},

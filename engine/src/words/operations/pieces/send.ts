@@ -9,6 +9,7 @@ export const sendWord = defineOp({
   op: 'send',
   means: 'Sends characters to a place off the board that the haunt declares.',
   example: { who: { x: 'self' }, zone: 'the-board' },
+  quiet: true,
   fields: { who, zone: nameAndNumber('zone') },
   brings: [{ topic: 'sent' }, { topic: 'zone', of: 'zone' }],
   registers: {},

@@ -11,6 +11,7 @@ export const tellWord = defineOp({
   op: 'tell',
   means: 'Gives a true answer to an audience: a side, one character, or everybody.',
   example: { key: 'found', to: { x: 'heroes' }, rooms: { x: 'here' } },
+  quiet: true,
   fields: { key: text, to: optional(who), rooms: optional(rooms), n: optional(num), who: optional(who) },
   registers: {},
   stages: {
