@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import * as content from '@hollow/content';
 import { expect, test } from 'vitest';
 
-/** Words that are ids of a pack and something else besides: the mark below the lowest number of a track, what a haunt is read from, a verdict, and a fight. */
-const COMMON = ['skull', 'book', 'lost', 'safe'];
+/** Words that are ids of a pack and something else besides: the mark below the lowest number of a track, what a haunt is read from, a verdict, a fight, and a shape. */
+const COMMON = ['skull', 'book', 'lost', 'safe', 'map'];
 
 const idsOfPacks = globSync('content/*/{rooms,items,omens,events,tokens,haunts,explorers}/*.ts')
   .map((file) => basename(file).replace(/\..*/, ''))
