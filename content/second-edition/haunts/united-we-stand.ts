@@ -16,7 +16,7 @@ const firstMight = 5;
 const tookInTwo = w.is(w.v('mass'), '≥', firstMight + 2);
 const ring = w.cards('ring');
 const dynamite = w.cards('dynamite');
-const pushed = w.isIn(w.foughtWith, ring);
+const pushed = w.all(w.ownTurn(w.winner), w.isIn(w.winner, w.heroes), w.isIn(w.foughtWith, ring));
 const blast = w.causedBy(dynamite);
 const openings = w.either(w.named('entrance-hall', 'conservatory'), w.withWindow, w.tag('outside'));
 const halls = ['foyer', 'entrance-hall', 'grand-staircase'] as const;
@@ -98,7 +98,7 @@ export default w.haunt({
         w.is(w.$num('hold'), '<', 0),
         [
           w.ask(w.self, 'who', { from: escaped, as: 'h', question: 'pull' }),
-          w.put(victim, w.here),
+          w.put(victim, w.here, { beside: w.self }),
           w.choose(
             w.self,
             { strike: [w.attack({ by: w.self, on: victim, own: true, lose: [w.set('pulling', 0)] })], spare: [] },
@@ -135,7 +135,10 @@ export default w.haunt({
       when: w.is(w.vOf('fuse', w.self), '>', 0),
       do: [
         w.addOf('fuse', w.self, -1),
-        w.when(w.is(w.vOf('fuse', w.self), '=', 0), [w.call('burn', { with: { r: w.named('furnace-room') } })]),
+        w.when(w.is(w.vOf('fuse', w.self), '=', 0), [
+          w.tell('blows'),
+          w.call('burn', { with: { r: w.named('furnace-room') } }),
+        ]),
       ],
     },
 
@@ -160,7 +163,7 @@ export default w.haunt({
       page: 'heroes',
       on: 'damage.instead',
       for: w.traitor,
-      when: w.all(pushed, w.isIn(w.winner, w.heroes)),
+      when: pushed,
       do: [
         w.ask(w.winner, 'room', { from: w.reach(w.here, w.amount), as: 'there', question: 'push' }),
         w.put(w.self, w.$room('there')),
