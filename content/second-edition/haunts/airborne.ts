@@ -26,9 +26,9 @@ export default w.haunt({
       w.when(w.gone(lift), [
         w.addRoom({
           which: 'mystic-elevator',
-          floor: 'ground',
+          beside: w.both(w.onFloor('ground', 'upper'), w.withOpenDoor),
           as: 'r',
-          none: [w.addRoom({ which: 'mystic-elevator', floor: 'upper', as: 'r', none: [] })],
+          none: [],
         }),
       ]),
       w.eachOne(w.charactersIn(cellar), [
@@ -97,6 +97,7 @@ export default w.haunt({
   rulings: {
     'try-again': { about: ['jump'] },
     'open-to-the-sky': { about: ['nothing-below'] },
+    'hangs-above': { about: ['setup/everyone'] },
     'no-cellar-stop': { about: ['setup/everyone'] },
     'left-on-the-hill': { about: ['setup/everyone'] },
     'all-decided': { about: ['wins/each'] },
