@@ -140,6 +140,8 @@ const FAULTS: readonly (readonly [what: string, haunt: string, deviation: Deviat
           ({
             ...def,
             rules: change(def.rules, (row) => (row.x === 'withMe' ? { x: 'charactersIn', rooms: { x: 'here' } } : row)),
+            // One that must attack would cross over first.
+            monsters: change(def.monsters, (row) => (row.must === true ? { ...row, must: false } : row)),
           }) as HauntDef,
       ),
     },

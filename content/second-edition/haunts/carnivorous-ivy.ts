@@ -163,6 +163,7 @@ export default w.haunt({
     'a-tie-holds': { page: 'heroes', about: ['struggle'] },
     'spray-on-the-floor': { page: 'traitor', about: ['destroy-spray'] },
     'fed-creepers': { page: 'heroes', about: ['wins/heroes'] },
+    'full-grip': { about: ['grabbed'] },
     'nothing-calls-them': { about: ['deaf-to-spirits'] },
   },
 });

@@ -95,7 +95,7 @@ export default w.haunt({
         '0': [],
         '1+': [
           w.ask(w.self, 'room', {
-            from: w.reach(w.here, w.$num('$result'), 'walk', w.first(statue)),
+            from: w.reach(w.here, w.$num('$result')),
             as: 'r',
             question: 'walk',
           }),

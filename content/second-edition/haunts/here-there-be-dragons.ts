@@ -6,6 +6,8 @@ const shield = w.pieces('shield');
 const armor = w.pieces('antique-armor');
 const shieldRooms = w.named('chasm', 'crypt');
 const armorRooms = w.named('catacombs', 'underground-lake');
+/** The Armor card has taken its point already, where somebody has drawn it under the plates. */
+const armorCard = w.both(w.heldBy(w.self), w.cards('armor'));
 const fuel = w.both(w.heldBy(w.self), w.tagged('item'));
 /** Whoever carries the Shield, and the heroes who stand behind it. */
 const sheltered = w.either(
@@ -53,7 +55,7 @@ export default w.haunt({
           page: 'heroes',
           on: 'damage.modify',
           when: w.all(w.kindIs('physical'), w.exists(w.foe)),
-          set: { amount: w.clamp(w.minus(w.amount, 5), 0, 99) },
+          set: { amount: w.clamp(w.minus(w.amount, w.minus(5, w.count(armorCard))), 0, 99) },
         },
         'heavy-plates': { page: 'heroes', on: 'moves', layer: 'add', value: -1 },
         'one-coat': { page: 'heroes', on: 'may', verbs: ['take/armor'] },
@@ -111,20 +113,23 @@ export default w.haunt({
       w.roll(w.dice(w.$num('dice')), undefined, { as: 'n' }),
       w.set('heat', w.$num('n')),
       w.set('burning', 1),
-      w.repeatWhile(w.all(w.is(w.v('burning'), '=', 1), w.is(w.v('heat'), '>', 0), w.exists(fuel)), [
-        w.choose(
-          w.self,
-          {
-            'burn-item': [
-              w.ask(w.self, 'thing', { from: fuel, as: 'c' }),
-              w.discard(w.$thing('c')),
-              w.set('heat', w.clamp(w.minus(w.v('heat'), 2), 0, 99)),
-            ],
-            endure: [w.set('burning', 0)],
-          },
-          { question: 'fire' },
-        ),
-      ]),
+      w.repeatWhile(
+        w.all(w.isIn(w.self, w.heroes), w.is(w.v('burning'), '=', 1), w.is(w.v('heat'), '>', 0), w.exists(fuel)),
+        [
+          w.choose(
+            w.self,
+            {
+              'burn-item': [
+                w.ask(w.self, 'thing', { from: fuel, as: 'c' }),
+                w.discard(w.$thing('c')),
+                w.set('heat', w.clamp(w.minus(w.v('heat'), 2), 0, 99)),
+              ],
+              endure: [w.set('burning', 0)],
+            },
+            { question: 'fire' },
+          ),
+        ],
+      ),
       w.when(w.is(w.v('heat'), '>', 0), [w.damage('physical', w.v('heat'), w.self)]),
     ],
   },
@@ -138,6 +143,13 @@ export default w.haunt({
       on: 'may',
       for: w.holderOf(shield),
       verbs: ['rooms/furnace-room/scorch'],
+    },
+    'no-flames': {
+      page: 'heroes',
+      on: 'damage.instead',
+      for: w.holderOf(shield),
+      when: w.all(w.causedBy(w.cards('burning-man')), w.kindIs('physical')),
+      do: [],
     },
     'heavy-shield': { page: 'heroes', on: 'moves', for: w.holderOf(shield), layer: 'add', value: -1 },
     'one-space-left': {

@@ -145,6 +145,8 @@ export default w.haunt({
     'dog-set-aside': { page: 'traitor', about: ['setup/traitor'] },
     'heroes-that-are-left': { page: 'traitor', about: ['change'] },
     'wherever-it-is': { page: 'heroes', about: ['find-revolver'] },
+    'grows-later': { page: 'traitor', about: ['grows'] },
+    'left-standing': { about: ['werewolf'] },
     'no-cards': { about: ['finds-nothing'] },
   },
 });

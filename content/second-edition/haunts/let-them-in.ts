@@ -1,3 +1,4 @@
+import type { Rooms } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
 const madman = w.piece('madman');
@@ -8,7 +9,10 @@ const door = w.named('entrance-hall');
 const openings = w.either(door, w.withWindow);
 const unwatched = w.where(openings, w.is(w.vOf('watched', w.itRoom), '=', 0));
 const windowRooms = ['bedroom', 'chapel', 'dining-room', 'master-bedroom'];
-const windowsFound = w.any(w.all(...windowRooms.map((room) => w.inHouse(room))), w.gone(w.explorable));
+/** No window lies in the basement: only where nothing better can be reached does he look there, for a way up. */
+const worthAWalk = w.both(w.explorable, w.onFloor('ground', 'upper'));
+const windowsFound = w.any(w.all(...windowRooms.map((room) => w.inHouse(room))), w.gone(worthAWalk));
+const inReach = (rooms: Rooms) => w.where(rooms, w.is(w.distance(w.here, w.itRoom, 'walk', w.self), '<', 99));
 const allIn = w.all(w.gone(waiting), windowsFound);
 const watch = [w.call('watch')];
 
@@ -33,7 +37,12 @@ export default w.haunt({
       n: 1,
       traits: { speed: 7, might: 7, sanity: 7, knowledge: null },
       through: ['discover'],
-      will: [{ seekRoom: w.roomOf(waiting) }, { free: windowsFound }, { seekRoom: w.explorable }],
+      will: [
+        { seekRoom: w.roomOf(waiting) },
+        { free: windowsFound },
+        { seekRoom: worthAWalk },
+        { seekRoom: w.explorable },
+      ],
       attack: { on: w.where(w.heroes, allIn) },
     },
   },
@@ -85,7 +94,16 @@ export default w.haunt({
     'at-every-window': { on: 'enter.after', do: watch },
     'windows-at-turn': { on: 'turn.after', evenDead: true, do: watch },
     'windows-at-act': { on: 'act.after', do: watch },
-    'one-errand': { page: 'traitor', on: 'may', for: madman, when: w.exists(waiting), verbs: ['discover'] },
+    'one-errand': {
+      page: 'traitor',
+      on: 'may',
+      for: madman,
+      when: w.any(
+        w.exists(inReach(w.roomOf(waiting))),
+        w.all(w.at(w.self, w.onFloor('basement')), w.exists(inReach(worthAWalk))),
+      ),
+      verbs: ['discover'],
+    },
     'heeds-no-room': { page: 'traitor', on: 'may', for: madman, verbs: ['rooms/*'] },
   },
 

@@ -90,6 +90,12 @@ export default w.haunt({
       set: { kind: 'mental' },
     },
     'leave-the-sleeper-be': { on: 'may', when: w.has(w.it, 'asleep'), verbs: ['attack'] },
+    'number-read-out': {
+      on: 'kill.after',
+      evenDead: true,
+      when: w.gone(w.heroes),
+      do: [w.tell('the-number', { n: w.v('target') })],
+    },
     'in-nobodys-way': {
       on: 'cost',
       for: w.heroes,
@@ -107,6 +113,7 @@ export default w.haunt({
     'the-sleeper': { about: ['asleep', 'leave-the-sleeper-be'] },
     'dreamt-again': { about: ['nightmare'] },
     'all-dead': { page: 'traitor', about: ['wins/traitor'] },
+    'later-ways': { page: 'traitor', about: ['target'] },
     'symbol-in-hand': { page: 'heroes', about: ['wake-dreamer'] },
     salts: { page: 'heroes', about: ['wake-dreamer'] },
   },

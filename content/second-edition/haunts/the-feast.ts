@@ -47,7 +47,7 @@ export default w.haunt({
       n: w.heroesAtStart,
       side: 'heroes',
       traits: { speed: 2, might: 3, sanity: 3, knowledge: null },
-      moves: 'none',
+      moves: 'by-rule',
       attack: { never: true },
       slows: false,
       defeat: [w.deploy('victim-body', { rooms: w.here }), w.set('lost', 1), w.kill(w.self)],

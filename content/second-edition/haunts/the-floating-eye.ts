@@ -34,7 +34,7 @@ export default w.haunt({
   statuses: {
     seized: {
       rules: {
-        'no-will-of-its-own': { on: 'may', verbs: ['*'], except: ['move', 'enter', 'be-moved'] },
+        'no-will-of-its-own': { on: 'may', verbs: ['*'], except: ['move', 'enter', 'be-moved', 'bequeath'] },
         'walks-in-its-sleep': { on: 'may', verbs: ['rooms/*'] },
         'over-every-gap': { on: 'passes', value: 1 },
         'hears-no-bell': { on: 'may', when: w.not(w.isIn(w.it, w.self)), verbs: ['be-moved'] },

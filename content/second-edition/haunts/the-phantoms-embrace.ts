@@ -63,6 +63,7 @@ export default w.haunt({
     defuse: {
       who: w.heroes,
       where: lair,
+      needs: [w.is(w.v('defused'), '=', 0)],
       roll: { trait: 'knowledge' },
       pass: 7,
       do: [w.set('defused', 1)],
@@ -87,6 +88,7 @@ export default w.haunt({
       for: w.heroes,
       when: w.all(
         atLarge,
+        w.discovered,
         w.kindIs('event', 'omen'),
         w.isIn(w.theRoom, w.both(cellar, w.symbol('event', 'omen'))),
         w.isIn(w.theRoom, unmarked),
@@ -114,6 +116,7 @@ export default w.haunt({
         w.when(w.gone(unmarked), [w.remove(traces)]),
         w.ask(w.self, 'room', { from: unmarked, as: 'r', question: 'hide' }),
         w.call('appear', { with: { there: w.$room('r') } }),
+        w.tell('they-are-there', { rooms: w.$room('r') }),
       ],
     },
     'girl-left-behind': {
@@ -139,11 +142,12 @@ export default w.haunt({
         w.roll(w.dice(w.clamp(w.v('ticks'), 0, 8)), undefined, { as: 'n' }),
         w.when(w.is(w.$num('n'), '≥', blast), [w.set('blown', 1)]),
       ]),
+      when: w.is(w.v('defused'), '=', 0),
     },
   },
 
   wins: {
-    heroes: w.any(w.is(w.v('defused'), '=', 1), w.holds(w.inZone('outside'), girl)),
+    heroes: w.any(w.all(w.is(w.v('defused'), '=', 1), w.holds(w.heroes, girl)), w.holds(w.inZone('outside'), girl)),
     traitor: w.any(w.is(w.v('blown'), '=', 1), w.gone(w.heroes)),
   },
 
@@ -153,6 +157,7 @@ export default w.haunt({
     'at-once': { page: 'heroes', about: ['meets-the-phantom'] },
     'stays-till-attacked': { page: 'traitor', about: ['named-room'] },
     'who-must-leave': { page: 'heroes', about: ['wins/heroes'] },
+    'girl-in-hand': { page: 'heroes', about: ['wins/heroes'] },
     'waits-for-heroes': { about: ['girl-left-behind', 'girl-found'] },
     'goes-on-ticking': { page: 'traitor', about: ['bomb-ticks'] },
     'eight-dice': { page: 'traitor', about: ['bomb-ticks'] },

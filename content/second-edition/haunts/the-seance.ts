@@ -51,7 +51,7 @@ export default w.haunt({
       traits: { speed: 4, might: null, sanity: 6, knowledge: null },
       through: ['walls'],
       immune: ['speed'],
-      will: [{ seek: w.heroes }],
+      will: [{ seekAny: w.heroes }],
       attack: { trait: 'sanity', damage: 'mental', must: true },
       only: w.holds(w.self, ring),
       defeat: [w.when(w.isIn(w.foughtWith, ring), [w.kill(w.self)])],
@@ -132,7 +132,7 @@ export default w.haunt({
   },
 
   rules: {
-    'hands-on-the-table': { on: 'may', for: w.explorers, when: obeys(0), verbs: ['attack'] },
+    'hands-on-the-table': { on: 'may', for: w.explorers, when: obeys(0), verbs: ['attack', 'cards/dynamite/throw'] },
     'patience-ends': {
       page: 'heroes',
       on: 'turn.after',
@@ -168,15 +168,15 @@ export default w.haunt({
               w.ask(w.self, 'room', {
                 from: firstToFall,
                 as: 'r',
-                question: 'lose-room',
-                none: [w.ask(w.self, 'room', { from: w.onFloor('upper'), as: 'r', question: 'lose-room' })],
+                question: 'falls-in',
+                none: [w.ask(w.self, 'room', { from: w.onFloor('upper'), as: 'r', question: 'falls-in' })],
               }),
               w.call('fall', { with: { r: w.$room('r') } }),
             ]),
           ],
           [
             w.when(w.not(w.isDead(w.self)), [
-              w.ask(w.self, 'room', { from: next, as: 'r', question: 'lose-room' }),
+              w.ask(w.self, 'room', { from: next, as: 'r', question: 'falls-in' }),
               w.call('fall', { with: { r: w.$room('r') } }),
             ]),
           ],

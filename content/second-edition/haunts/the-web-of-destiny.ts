@@ -41,7 +41,7 @@ export default w.haunt({
         sanity: 5,
         knowledge: null,
       },
-      will: [{ seek: w.except(w.heroes, w.withStatus('infested')) }],
+      will: [{ seekAny: w.except(w.heroes, w.withStatus('infested')) }],
       attack: { must: true },
       rules: {
         'no-blanks': { page: 'traitor', on: 'reroll', for: spider, when: w.rollIs('attack'), value: 1 },

@@ -168,7 +168,7 @@ export default w.haunt({
         ),
       ],
     },
-    staked: { page: 'heroes', on: 'damage.instead', for: turned, when: staked, do: [w.kill(w.self)] },
+    staked: { page: 'heroes', on: 'defeat.instead', for: turned, when: staked, do: [w.kill(w.self)] },
     repelled: { page: 'heroes', on: 'damage.after', for: turned, when: repels, do: [driven(w.amount)] },
     'holy-ground': {
       page: 'traitor',

@@ -5,7 +5,12 @@ const board = w.cards('spirit-board');
 const lift = w.named('mystic-elevator');
 const ahead = (turn: number) => w.except(w.beyond(w.here, w.plus(w.v('facing'), turn)), lift);
 const doors = w.either(...[0, 1, 2, 3].map((side) => w.except(w.beyond(w.here, side), lift)));
-const exits = w.except(w.joined(w.here, { by: w.self }), lift);
+/** The Coal Chute is a way for nobody who cannot slide. */
+const chute = w.either(
+  w.where(w.named('basement-landing'), w.at(w.self, w.named('coal-chute'))),
+  w.where(w.named('coal-chute'), w.at(w.self, w.named('basement-landing'))),
+);
+const exits = w.except(w.joined(w.here, { by: w.self }), w.either(lift, chute));
 const stairs = w.except(exits, doors);
 const hearers = w.where(
   w.charactersIn(w.theRoom),
@@ -69,12 +74,14 @@ export default w.haunt({
     banshee: {
       n: 1,
       traits: { speed: 8, might: null, sanity: null, knowledge: null },
-      moves: 'none',
+      moves: 'by-rule',
       attack: { never: true },
+      immune: ['speed'],
       slows: false,
       rules: {
         'through-everything': { on: 'passes', for: banshee, value: 1 },
         'heeds-no-room': { on: 'may', for: banshee, verbs: ['rooms/*'] },
+        'no-lift': { on: 'may', for: banshee, when: w.isIn(w.itRoom, lift), verbs: ['enter'] },
       },
     },
   },
@@ -174,5 +181,6 @@ export default w.haunt({
     'called-by-the-board': { page: 'traitor', about: ['wail'] },
     'which-side': { page: 'traitor', about: ['straight'] },
     'no-space-no-step': { page: 'traitor', about: ['drifts'] },
+    'both-ways': { page: 'traitor', about: ['drifts'] },
   },
 });

@@ -73,7 +73,7 @@ export function grip({ by, on, when, first = [], trait }: GripOptions): Grip {
   const choice = trait === undefined ? [w.ask(w.self, 'trait', { from: w.allTraits, as: 'trait' })] : [];
   return {
     gripped,
-    caught: { on: 'damage.instead', for: on, when: w.all(...tests), do: [...first, w.hold(w.self, w.winner)] },
+    caught: { on: 'defeat.instead', for: on, when: w.all(...tests), do: [...first, w.hold(w.self, w.winner)] },
     struggle: {
       on: 'turn.before',
       for: gripped,

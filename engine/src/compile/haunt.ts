@@ -102,6 +102,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: CompileS
 const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
   (lines ?? []).map((line): WillCode => {
     if ('seek' in line) return { kind: 'seek', who: e.set(line.seek), when: null };
+    if ('seekAny' in line) return { kind: 'seekAny', who: e.set(line.seekAny), when: null };
     if ('seekRoom' in line) return { kind: 'seekRoom', who: e.set(line.seekRoom), when: null };
     if ('stay' in line) return { kind: 'stay', who: null, when: e.truth(line.stay) };
     return { kind: 'free', who: null, when: e.truth(line.free) };
@@ -117,7 +118,8 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
   return {
     stats: traits.map(stat),
     side: def.side === undefined ? 'traitor' : def.side,
-    moves: def.moves ?? 'roll',
+    moves: def.moves === 'by-rule' ? 'none' : (def.moves ?? 'roll'),
+    fixed: def.moves === 'none',
     movesInstead: insteadRows(c, def.movesInstead, setting),
     through: def.through ?? [],
     carries: def.carries === undefined ? null : e.set(def.carries),

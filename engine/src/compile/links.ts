@@ -26,6 +26,8 @@ export function stairsOf(
   return [...found].map(([to, cites]) => ({ to, cites }));
 }
 
+const HOOK_OF_RIDE = { '': '', enters: 'enter.after', offer: 'turn.offer' } as const;
+
 /** The links of a room that are more than stairs. */
 export function compileLinks(c: Compiler, def: RoomDef, i: number, setting: CompileSite): LinkCode[] {
   const tied = (def.links ?? []).filter((link) => !isPlain(link));
@@ -43,6 +45,9 @@ export function compileLinks(c: Compiler, def: RoomDef, i: number, setting: Comp
       into: oneWay !== 'out',
       kind,
       ride,
+      carriedBy: Object.entries(def.rules ?? {}).flatMap(([id, { on }]) =>
+        on === HOOK_OF_RIDE[ride] ? [`rooms/${def.id}/${id}`] : [],
+      ),
       cites,
     };
   });

@@ -201,6 +201,8 @@ export interface LinkCode {
   readonly into: boolean;
   readonly kind: string;
   readonly ride: '' | 'enters' | 'offer';
+  /** Rules of the room that carry one off; whoever is kept from all of them has no such way. */
+  readonly carriedBy: readonly string[];
   readonly cites: string;
 }
 
@@ -274,7 +276,7 @@ export interface TokenCode {
 }
 
 export interface WillCode {
-  readonly kind: 'seek' | 'seekRoom' | 'stay' | 'free';
+  readonly kind: 'seek' | 'seekAny' | 'seekRoom' | 'stay' | 'free';
   readonly who: SetFn | null;
   readonly when: TruthFn | null;
 }
@@ -284,6 +286,8 @@ export interface MonsterCode {
   readonly stats: readonly (NumFn | null)[];
   readonly side: string | null;
   readonly moves: 'roll' | 'roll-each' | 'full' | 'none';
+  /** It stays where it is: what moves others does not move it. */
+  readonly fixed: boolean;
   readonly movesInstead: readonly { readonly min: number; readonly max: number; readonly block: number }[];
   readonly through: readonly string[];
   readonly carries: SetFn | null;

@@ -42,8 +42,11 @@ export interface MonsterDef extends PieceDef {
   readonly traits: Readonly<Record<string, Num | null>>;
   /** Whose cause it serves; null for nobody's. Default: traitor. */
   readonly side?: string | null;
-  /** Steps of a turn: a roll of its Speed (one for each kind; with `roll-each`, one for each monster), its full Speed, or none. */
-  readonly moves?: 'roll' | 'roll-each' | 'full' | 'none';
+  /**
+   * Steps of a turn: a roll of its Speed (one for each kind; with `roll-each`, one for each monster), its full Speed, or none. With `none` it stays where it is,
+   * whatever moves others; with `by-rule` it has no steps of its own, but rules of the haunt and cards move it.
+   */
+  readonly moves?: 'roll' | 'roll-each' | 'full' | 'none' | 'by-rule';
   /** What a movement roll of these results does instead, by row. */
   readonly movesInstead?: Readonly<Record<string, Ops>>;
   readonly through?: readonly ('walls' | 'discover')[];
@@ -71,9 +74,10 @@ export interface MonsterDef extends PieceDef {
   readonly slows?: boolean | Truth;
 }
 
-/** `seek` goes the shortest way to the nearest; `stay` does not move; `free` is up to the player. */
+/** `seek` goes the shortest way to the nearest, `seekAny` to one of its player's choice: each step leads closer to one of them; `stay` does not move; `free` is up to the player. */
 export type Will =
   | { readonly seek: Who }
+  | { readonly seekAny: Who }
   | { readonly seekRoom: Rooms }
   | { readonly stay: Truth }
   | { readonly free: Truth };

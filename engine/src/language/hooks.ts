@@ -55,6 +55,8 @@ export const EVENT_HOOKS = {
   'roll.offer': 'before the faces or after them (`moment`)',
   'attack.after': '`subject` was attacked, `instigator` attacked',
   'defeat.offer': 'the winner may do this in place of damage',
+  'defeat.instead':
+    'stands in place of the damage of a lost fight, for the loser; nothing that helps against damage comes before it',
   'damage.before': 'damage is coming',
   'damage.modify':
     'writes `amount`, `kind`, or `order`: losses fall on these traits one after the other, each but the last down to its lowest number',

@@ -199,8 +199,8 @@ function naming(bans: Bans, verb: string, path: string): HookRules {
   return byVerb !== undefined && byPath !== undefined ? bans.all : (byVerb ?? byPath ?? bans.general);
 }
 
-/** Whether a rule that works by itself is held back for `who`: only by a `may` that names it. */
-export function heldBack(g: G, path: string, who: number): boolean {
+/** Whether a rule that works by itself is held back for `who`: only by a `may` that names it; `byRooms`: also by one that a room carries. */
+export function heldBack(g: G, path: string, who: number, byRooms = true): boolean {
   const named = bookOf(g).bans.byWord.get(path);
   if (named === undefined) return false;
   const room = who < 0 ? -1 : roomOf(g, who);
@@ -208,6 +208,7 @@ export function heldBack(g: G, path: string, who: number): boolean {
   for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
     const rule = rowOf(rules, i);
     if (!rule.verbs.includes(path) || rule.except.includes(path) || !isInForce(g, named, i, who)) continue;
+    if (!byRooms && rule.carrier === 'room') continue;
     note(g, rule);
     return true;
   }

@@ -1,10 +1,10 @@
 import type { G } from '../core/context.ts';
-import { cardCode, placeOf, roomId, tokenCode } from '../core/tables.ts';
+import { cardCode, flagsOf, placeOf, roomId, tokenCode } from '../core/tables.ts';
 import { bears } from '../language/tags.ts';
 import { cardsHeldBy, carriedBy, explorersOf, isExplorer, isToken, partOf, roomOf } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
 import { idOf, tell } from '../machine/log.ts';
-import { BOX, HELD, isHeld } from '../state/state.ts';
+import { BOX, HELD, isHeld, STUNNED } from '../state/state.ts';
 import { markDied } from './trading.ts';
 
 /** Who is held fast or carried stands on the ground again. */
@@ -40,4 +40,11 @@ export function leaveBehind(g: G, who: number): void {
     g.s.things.place[piece] = room >= 0 ? room : BOX;
     g.s.things.part[piece] = part;
   }
+}
+
+/** A monster is stunned, by whatever: if it was acting, it does nothing more. */
+export function stunMonster(g: G, who: number): void {
+  g.s.things.flags[who] = flagsOf(g, who) | STUNNED;
+  // Ruling: in its own turn it does nothing more, lest it pick up at once what it has dropped.
+  if (g.law['monster.stun-drops']() && g.s.turn.who === who) g.s.turn.over = true;
 }

@@ -97,6 +97,13 @@ function dealings(g: G, who: number, sheet: Sheet): void {
   if (g.s.haunt >= 0 && g.law['death.keeps-cards']()) offerLoot(g, who, sheet);
 }
 
+/** One that must attack has somebody on the other side of the barrier whom it may, and can go over. */
+function mustCross(g: G, who: number, { open }: Sheet): boolean {
+  if (!open.some(({ verb }) => verb === 'part') || hasAttacked(g, 'monster.attack-once')) return false;
+  if (forbidden(g, 'attack', who) !== null) return false;
+  return opponents(g, who, (x) => areParted(g, who, x) && forbidden(g, 'attack', who, '', x) === null).length > 0;
+}
+
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
   if (isDead(g, who)) {
@@ -123,7 +130,8 @@ export function menu(g: G, who: number, sheet: Sheet): void {
     if (monster === null && room >= 0) dealings(g, who, sheet);
   }
   const fights = attacks(g, who, sheet);
-  if (fights && monster?.must === true) sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
+  if (monster?.must === true && (fights || mustCross(g, who, sheet)))
+    sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
   else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
     sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
   else if (sheet.open.length === 0 || g.law['turn.end-at-will']()) sheet.open.push({ verb: 'end' });

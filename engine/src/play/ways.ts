@@ -5,7 +5,7 @@ import { bookOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
-import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { fold, forbidden, hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, inRoom } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
@@ -38,6 +38,10 @@ function admits(g: G, { room, whom, when }: LinkCode, who: number, free: boolean
   return when === null || (who >= 0 && inScope(g, who, room, -1, when));
 }
 
+/** No rule beside those of the room itself, which hold for a while, keeps the walker from being carried off by it. */
+const isCarried = (g: G, { carriedBy }: LinkCode, who: number): boolean =>
+  carriedBy.length === 0 || carriedBy.some((path) => !heldBack(g, path, who, false));
+
 /** Edges of a link for the walker; with `from`, those that lead out of that room. Whoever passes everything goes by it in both directions. */
 function edgesOf(g: G, link: LinkCode, who: number, freedom: number, from: number, found: Edge[]): void {
   const { room, to, kind, ride, rooms } = link;
@@ -46,7 +50,7 @@ function edgesOf(g: G, link: LinkCode, who: number, freedom: number, from: numbe
   const free = ride === '' && freedom > 0;
   const out = (link.out || free) && (from < 0 || from === room);
   const into = link.into || free;
-  if (!admits(g, link, who, free)) return;
+  if (!admits(g, link, who, free) || !isCarried(g, link, who)) return;
   const ends = rooms === null ? [to] : withIt(g, room, () => inScope(g, who, room, -1, rooms));
   const cost = link.cost === null ? 1 : Math.max(0, inScope(g, who, room, -1, link.cost));
   for (const end of ends) {

@@ -1,4 +1,5 @@
 import type { G, WillCode } from '../core/context.ts';
+import type { Steps } from '../core/plan.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
@@ -22,14 +23,16 @@ function willOf(g: G, who: number): readonly WillCode[] {
   return all;
 }
 
-/** Rooms that lie on the walker's shortest way from here to the nearest of the goals; null where none leads to any. */
-function towards(g: G, who: number, room: number, goals: readonly number[]): readonly number[] | null {
+/** Rooms that lie on the walker's shortest way from here to the nearest of the goals, or to `any` of them; null where none leads to any. */
+function towards(g: G, who: number, room: number, goals: readonly number[], any: boolean): readonly number[] | null {
   const gait = gaitOf(g, who, false);
   const reached = goals.map((goal) => distancesTo(g, who, goal, gait)).filter((steps) => rowOf(steps, room) >= 0);
   if (reached.length === 0) return null;
   const least = Math.min(...reached.map((steps) => rowOf(steps, room)));
-  const nearest = reached.filter((steps) => rowOf(steps, room) === least);
-  return roomsInHouse(g).filter((to) => nearest.some((steps) => rowOf(steps, to) >= 0 && rowOf(steps, to) < least));
+  const sought = any ? reached : reached.filter((steps) => rowOf(steps, room) === least);
+  const isCloser = (steps: Steps, to: number): boolean =>
+    rowOf(steps, to) >= 0 && rowOf(steps, to) < rowOf(steps, room);
+  return roomsInHouse(g).filter((to) => sought.some((steps) => isCloser(steps, to)));
 }
 
 /** Rooms into which its will lets a character go, or null where nothing binds it: a goal to which no way leads does not. */
@@ -39,9 +42,9 @@ export function roomsWilled(g: G, who: number, room: number): readonly number[] 
     if (line.kind === 'free') return null;
     if (line.kind === 'stay') return [];
     const found = line.who === null ? [] : inScope(g, who, HELD + who, -1, line.who);
-    const goals = line.kind === 'seek' ? found.map((x) => roomOf(g, x)) : found;
+    const goals = line.kind === 'seekRoom' ? found : found.map((x) => roomOf(g, x));
     if (goals.includes(room)) return [];
-    const ways = towards(g, who, room, goals);
+    const ways = towards(g, who, room, goals, line.kind === 'seekAny');
     if (ways === null) continue;
     return g.law['monster.pursuit']() ? ways : null;
   }

@@ -1,4 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
+import type { HauntDef, MonsterDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
 import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
@@ -175,6 +175,22 @@ const unhanded = (def: HauntDef, pages: Readonly<Record<string, HauntWords>>): P
     }),
   );
 
+/** A monster that is not like any other: where it must go, how it fights, what harms it. */
+const isPeculiar = ({ will, immune, only, attack, defeat = 'stun' }: MonsterDef): boolean =>
+  [will, immune, only, attack].some((part) => part !== undefined) || defeat !== 'stun';
+
+/** Monsters of which no page tells what is peculiar about them: in a line of their own, as a rule that they carry or as a ruling about them. */
+function untoldMonsters(def: HauntDef, pages: Readonly<Record<string, HauntWords>>): PageGap[] {
+  const told = new Set(Object.values(pages).flatMap(({ rules = {} }) => Object.keys(rules)));
+  const ruled = new Set(Object.values(def.rulings ?? {}).flatMap(({ about = [] }) => about));
+  return Object.entries(def.monsters ?? {}).flatMap(([id, monster]): PageGap[] => {
+    const isTold = [...told].some((key) => key.split('.')[0] === id || monster.rules?.[key] !== undefined);
+    if (!isPeculiar(monster) || isTold || ruled.has(id)) return [];
+    const message = `rules.${id} is missing, on the page of those who may know where the monster must go, how it fights and what harms it`;
+    return [{ side: 'all', message }];
+  });
+}
+
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const pages = words.haunts?.[def.id] ?? {};
@@ -249,6 +265,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...doubled(pages),
       ...unhanded(def, pages),
       ...hiding(pages),
+      ...untoldMonsters(def, pages),
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );
   // Of a page that is not there, that is all there is to say.

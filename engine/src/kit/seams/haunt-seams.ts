@@ -73,7 +73,8 @@ export class HauntSeams {
   #canBeReached(g: G, { path, reaches }: Doing, monster: number): boolean {
     const deed = this.#deeds.find((each) => each.path === path);
     if (deed === undefined || reaches?.includes('monsters') !== true) return false;
-    if (deed.topics.has('moved') && forbidden(g, 'be-moved', monster) !== null) return false;
+    const isKept = monsterOf(g, monster)?.fixed === true || forbidden(g, 'be-moved', monster) !== null;
+    if (deed.topics.has('moved') && isKept) return false;
     if (deed.on.startsWith('turn.') && monsterOf(g, monster)?.moves === 'none') return false;
     return g.p.traits.every((trait, t) => !deed.names.has(trait) || bearsTrait(g, monster, t));
   }

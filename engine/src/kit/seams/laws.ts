@@ -2,7 +2,7 @@ import type { G } from '../../core/context.ts';
 import type { Event, EventFields, EventType } from '../../core/events.ts';
 import { placeOf, roomId } from '../../core/tables.ts';
 import type { SeamLaw } from '../../language/seams.ts';
-import { areParted, isExplorer, isMonster, isStunnedNow, isVillainNow } from '../../machine/characters.ts';
+import { areParted, isExplorer, isMonster, isStunnedNow, isVillainNow, monsterOf } from '../../machine/characters.ts';
 import { forbidden } from '../../machine/fold.ts';
 import { carrierId, idOf } from '../../machine/log.ts';
 import { isShutTo } from '../../play/ways.ts';
@@ -24,6 +24,8 @@ export interface Doing {
 interface Safety {
   readonly holder: number;
   readonly unmoved: boolean;
+  /** A monster that stays where it is, whatever cards do; its haunt may well take it elsewhere. */
+  readonly fixed: boolean;
   readonly offBoard: boolean;
   readonly outOfReach: boolean;
   readonly parted: boolean;
@@ -69,6 +71,7 @@ export function lookBefore(g: G, actor: number): SeamBefore {
       {
         holder: isHeld(now.place) ? holder(now.place) : -1,
         unmoved: who !== actor && forbidden(g, 'be-moved', who, '', actor) !== null,
+        fixed: monsterOf(g, who)?.fixed === true,
         offBoard: isOffBoard(now),
         outOfReach: who !== actor && isSpared(g, actor, who),
         parted: who !== actor && actor >= 0 && areParted(g, actor, who),
@@ -121,7 +124,8 @@ function ofOther(
   if (safety.holder >= 0 && !after.dead && !holderGone && after.place !== was.place) found.push(['held', what]);
   // Whoever's own turn has begun meanwhile has moved by itself.
   const ownTurn = told(events, 'turn').some((turn) => turn.who === idOf(g, who));
-  if (safety.unmoved && !ownTurn && changes.includes('moved') && after.room !== was.room) found.push(['unmoved', what]);
+  const isKept = safety.unmoved || (safety.fixed && doing.path.startsWith('cards/') && inRoom(after.place));
+  if (isKept && !ownTurn && changes.includes('moved') && after.room !== was.room) found.push(['unmoved', what]);
   const willed = doing.kind === 'offer' || doing.kind === 'attack';
   // The haunt may bring monsters into play meanwhile: then they are told to appear.
   const appears = told(events, 'token').some(({ token }) => token === idOf(g, who));

@@ -164,13 +164,15 @@ const PIECE: PackFields = {
   'page?': nameShape('page'),
 };
 
-const will = packList(packOneOf({ seek: whoShape, seekRoom: roomsShape, stay: truthShape, free: truthShape }));
+const will = packList(
+  packOneOf({ seek: whoShape, seekAny: whoShape, seekRoom: roomsShape, stay: truthShape, free: truthShape }),
+);
 
 const monster = packRecord({
   ...PIECE,
   traits: packMap(packEither(numShape, nullShape)),
   'side?': packEither(nameShape('side'), nullShape),
-  'moves?': wordShape('roll', 'roll-each', 'full', 'none'),
+  'moves?': wordShape('roll', 'roll-each', 'full', 'none', 'by-rule'),
   'movesInstead?': packMap(opsShape),
   'through?': packList(wordShape('walls', 'discover')),
   'carries?': thingsShape,

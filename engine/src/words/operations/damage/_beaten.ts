@@ -1,20 +1,15 @@
 import type { G } from '../../../core/context.ts';
-import { flagsOf } from '../../../core/tables.ts';
 import { monsterOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { pushScoped } from '../../../machine/machine.ts';
-import { leaveBehind } from '../../../play/death.ts';
-import { HELD, STUNNED } from '../../../state/state.ts';
+import { leaveBehind, stunMonster } from '../../../play/death.ts';
+import { HELD } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
 
 function stun(g: G, who: number): void {
   if (!g.law['attack.monster-beaten']()) return;
-  g.s.things.flags[who] = flagsOf(g, who) | STUNNED;
-  if (g.law['monster.stun-drops']()) {
-    leaveBehind(g, who);
-    // Ruling: in its own turn it does nothing more, lest it pick up at once what it has dropped.
-    if (g.s.turn.who === who) g.s.turn.over = true;
-  }
+  stunMonster(g, who);
+  if (g.law['monster.stun-drops']()) leaveBehind(g, who);
   tell(g, 'stunned', { who: idOf(g, who) });
 }
 

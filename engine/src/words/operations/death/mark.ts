@@ -5,8 +5,9 @@ import { defineOp } from '../../../define/operation.ts';
 import { condition } from '../../../define/special-field.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { MarkOp } from '../../../language/words.generated.ts';
-import { monsterOf } from '../../../machine/characters.ts';
+import { isMonster, monsterOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
+import { stunMonster } from '../../../play/death.ts';
 import { STUNNED } from '../../../state/state.ts';
 
 /** Whatever else being beaten does to a monster, it can be stunned by what says so. */
@@ -17,7 +18,8 @@ function cannotBeStunned(g: G, whom: number): boolean {
 
 export const markWord = defineOp({
   op: 'mark',
-  means: 'Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules and is always known.',
+  means:
+    'Sets or lifts a condition that the haunt declares; `stunned` belongs to the rules and is always known: a monster that is stunned while it acts does nothing more.',
   example: { who: { x: 'self' }, status: 'stunned' },
   quiet: true,
   fields: { who, status: condition, on: or(flag, true) },
@@ -35,7 +37,8 @@ export const markWord = defineOp({
           const flags = flagsOf(g, each);
           if (((flags & bit) !== 0) === a.on) continue;
           if (bit === STUNNED && a.on && cannotBeStunned(g, each)) continue;
-          g.s.things.flags[each] = a.on ? flags | bit : flags & ~bit;
+          if (bit === STUNNED && a.on && isMonster(g, each)) stunMonster(g, each);
+          else g.s.things.flags[each] = a.on ? flags | bit : flags & ~bit;
           tell(g, 'marked', { who: idOf(g, each), status: id, on: a.on });
         }
         x.done();

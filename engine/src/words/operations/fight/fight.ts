@@ -24,7 +24,7 @@ import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 import { hurtWord } from '../damage/hurt.ts';
 import { throwWord } from '../dice/throw.ts';
-import { fire } from '../rules/_hooks.ts';
+import { fire, instead } from '../rules/_hooks.ts';
 
 const registers = {
   // What whoever begins the fight says of it.
@@ -225,11 +225,11 @@ export const fightWord = defineOp({
       holds: ['weapon', 'fight', 'defeat', 'hit'],
       run(x) {
         const { g, r } = x;
-        const { who: loser, n, kind } = happening(g, r.defeat);
+        const { who: loser } = happening(g, r.defeat);
         x.to('harmed');
         if (!g.law['attack.damage']() || isSpared(g, r, loser)) return;
-        const kinds = Object.keys(g.p.edition.damage);
-        hurtWord.perform(g, loser, { kind: kinds.indexOf(kind), amount: n, fight: r.defeat });
+        x.to('hurt');
+        instead(g, 'defeat.instead', loser, r.defeat);
       },
     },
     /** Armour and the like may have taken it all. */
@@ -263,6 +263,19 @@ export const fightWord = defineOp({
         x.close('fight');
         if (r.told >= 0) happening(g, r.told).total = r.hit;
         x.done();
+      },
+    },
+    /** Nothing stood in place of the damage. */
+    hurt: {
+      passing: true,
+      holds: ['weapon', 'fight', 'defeat', 'hit'],
+      run(x) {
+        const { g, r } = x;
+        const { who: loser, n, kind, replaced } = happening(g, r.defeat);
+        x.to('harmed');
+        if (replaced.length > 0) return;
+        const kinds = Object.keys(g.p.edition.damage);
+        hurtWord.perform(g, loser, { kind: kinds.indexOf(kind), amount: n, fight: r.defeat });
       },
     },
   },

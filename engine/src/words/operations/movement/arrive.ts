@@ -4,6 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { bit, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, roomOf } from '../../../machine/characters.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
+import { mayTake } from '../../../play/belongings.ts';
 import { HELD } from '../../../state/state.ts';
 import { drawCardsWord } from '../cards/draw-cards.ts';
 import { handWord } from '../cards/hand.ts';
@@ -14,7 +15,7 @@ function takeCompanions(g: G, who: number, room: number): void {
   if (g.s.haunt < 0 || !isExplorer(g, who) || !g.law['companion.joins']()) return;
   if (!g.law['death.companion']()) return;
   for (const card of g.p.companions)
-    if (placeOf(g, card) === room) handWord.perform(g, who, { thing: card, to: HELD + who });
+    if (placeOf(g, card) === room && mayTake(g, who, card)) handWord.perform(g, who, { thing: card, to: HELD + who });
 }
 
 const readsFirst = (g: G): boolean => !g.law['discover.card-before-text']();

@@ -27,7 +27,7 @@ function wayToward(g: G, walker: number, goal: number): Way | undefined {
 export const walkWord = defineOp({
   op: 'walk',
   means:
-    'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do. Who is held, or may not `be-moved`, stays.',
+    'Each takes one step closer, one after the other, by a shortest way and at no cost; with `any`, the character named decides which of them do. Who is held, or may not `be-moved`, stays, and so does a monster that moves `none`.',
   example: { who: { x: 'explorers' }, toward: { x: 'revealRoom' } },
   fields: { who, toward: oneRoom, any: optional(oneWho) },
   brings: [{ topic: 'moved', on: 'who' }],
