@@ -1668,6 +1668,7 @@ export interface MessageArgs {
   'web.read.go': 'cost' | 'room';
   'web.read.here': 'people';
   'web.read.monster': 'stunned' | 'who';
+  'web.read.noted': never;
   'web.read.open': 'cost' | 'room' | 'side';
   'web.read.person': 'traitor' | 'who';
   'web.read.room': 'back' | 'cost' | 'go' | 'people' | 'room' | 'things' | 'ways';

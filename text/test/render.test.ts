@@ -384,9 +384,7 @@ describe('What is asked and answered', () => {
       about: '',
     } as const;
     expect(text.event(seen)).toBe('Ox Bellows loses 1 Might: 5 → 4.');
-    expect(text.event({ ...seen, from: 4 })).toBe(
-      'Ox Bellows loses 1 Might: one step on the track, but the number is still 4.',
-    );
+    expect(text.event({ ...seen, from: 4 })).toBe('Ox Bellows loses 1 Might: still 4.');
     expect(text.event({ ...seen, steps: 0, from: 4 })).toBe('Ox Bellows: Might stays at 4.');
   });
 });

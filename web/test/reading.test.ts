@@ -48,6 +48,14 @@ test('whoever has come over to the traitor is called so, like the traitor', () =
   expect(people.flat()).toEqual(['Vivian Lopez (traitor)', 'Ox Bellows (traitor)']);
 });
 
+test('what one knows of a room and others do not stands with it', () => {
+  const noted: Position = { ...POSITION, notes: { assassin: { library: 1, foyer: 0 } } };
+  const rooms = readHouse(text, plan(), placesOf(null), noted).flatMap((floor) => floor.rooms);
+  expect(rooms.filter(({ things }) => things.includes('what only you know of it')).map(({ id }) => id)).toEqual([
+    'library',
+  ]);
+});
+
 test('what one can do is said with what it costs', () => {
   expect(read('entrance-hall').go).toEqual({ cost: 1, oneWay: false });
   expect(read('library').go).toBeNull();

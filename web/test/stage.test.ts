@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
+import { sceneMoment } from '../src/moments/moment.ts';
 import { picturesOf, type Showing } from '../src/stage/queue.ts';
 import { createStage, type StageClock } from '../src/stage/stage.ts';
 import { type Game, NO_GAME } from '../src/state/game.ts';
@@ -203,6 +204,19 @@ describe('a fight', () => {
   test('is one also where somebody was asked something before a throw', () => {
     const scenes = picturesOf(START, goneOn(START, blow('cy', 'defence'), FOUGHT), STEADY);
     expect(scenes.map(({ scene }) => scene?.kind ?? 'end')).toEqual(['fight', 'fight', 'end']);
+  });
+});
+
+describe('a death', () => {
+  test('tells how, and who struck the blow', () => {
+    const attack = { type: 'attack', by: 'bo', on: 'ada', trait: 'might', weapon: '' };
+    const rolls = ['attack', 'defence'].map((tag) => ({ ...ROLL, about: '', tags: [tag] }));
+    const fought = { type: 'fought', winner: 'bo', margin: 7 };
+    const hurt = { type: 'damage', who: 'ada', kind: 'physical', n: 7, about: '' };
+    const died = { type: 'died', who: 'ada' };
+    const pictures = picturesOf(START, goneOn(START, attack, ...rolls, fought, hurt, died), STEADY);
+    const moment = sceneMoment(pictures.find(({ scene }) => scene?.kind === 'death') ?? { scene: null, game: START });
+    expect(moment).toMatchObject({ kind: 'death', who: 'ada', how: [{ type: 'fought' }, { type: 'damage' }] });
   });
 });
 

@@ -241,8 +241,8 @@ function tokenNotes(s: RenderScope, draw: unknown): string[] {
 function cardLines(s: RenderScope, card: CardDef): string[] {
   const deck = s.pack?.edition?.decks.find(({ id }) => id === card.deck);
   const fresh: RenderScope = { ...s, bound: new Map() };
-  const moments = (['gain', 'lose', 'stolen'] as const).flatMap(
-    (key) => writtenLines(s, key) ?? custody(s, key, card[key]),
+  const moments = (['gain', 'lose', 'stolen'] as const).flatMap((key) =>
+    card[key] === undefined ? [] : (writtenLines(s, key) ?? custody(s, key, card[key])),
   );
   return [
     ...(writtenLines(s, 'draw') ?? [

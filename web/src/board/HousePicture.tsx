@@ -8,8 +8,9 @@ import { hangsClose, LitDoor } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { Ground, Plates } from './Ground.tsx';
 import { HeldTile } from './HeldTile.tsx';
-import { SightLine, type Trail, TrailLine, walkLines } from './Overlays.tsx';
+import { SecretMark, SightLine, type Trail, TrailLine, walkLines } from './Overlays.tsx';
 import { HouseFigure, ThingsInRoom } from './Pieces.tsx';
+import { notedIn } from './reading.ts';
 import type { Figured, HouseScene } from './scene.ts';
 
 interface Props {
@@ -46,6 +47,19 @@ const Lying = memo(function Lying({ layout, tokens, piles, scale }: LyingProps) 
   });
 });
 
+interface NotedProps {
+  readonly layout: Layout;
+  readonly notes: Position['notes'];
+  readonly scale: number;
+}
+
+/** Rooms of which the viewer has a secret record. */
+const Noted = memo(function Noted({ layout, notes = {}, scale }: NotedProps) {
+  return laidCells(layout).map(({ cell, x, y }) =>
+    notedIn(notes, cell.id) ? <SecretMark key={cell.id} x={x} y={y} scale={scale} /> : null,
+  );
+});
+
 /** The picture of the house; everything that can be pressed lies above it. */
 export const HousePicture = memo(function HousePicture(props: Props) {
   const { scene, layout, position, figures, detail, trail, turn, asFile = false } = props;
@@ -75,6 +89,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
       {trail !== null && <TrailLine who={trail.who} lines={lines} />}
       {detail.plate !== null && <Plates layout={layout} size={detail.plate} />}
       <Lying layout={layout} tokens={position.tokens} piles={position.piles} scale={detail.cost} />
+      <Noted layout={layout} notes={position.notes} scale={detail.cost} />
       {shooter !== undefined &&
         targets
           .filter(({ cell }) => cell.id !== shooter.cell.id)

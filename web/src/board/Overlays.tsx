@@ -71,6 +71,23 @@ export function SightLine({ from, to }: { readonly from: Point; readonly to: Poi
   );
 }
 
+interface SecretProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Something that only those know who may read it stands written of this room. */
+export const SecretMark = memo(function SecretMark({ x, y, scale }: SecretProps) {
+  return (
+    <g className="secret" transform={`translate(${x + 34} ${y + 128}) scale(${scale})`}>
+      <circle r="21" />
+      <path d="M-14 0q14-14 28 0q-14 14-28 0z" />
+      <circle className="secret-pupil" r="4.5" />
+    </g>
+  );
+});
+
 /** Where the house has lost a room. */
 export const Hole = memo(function Hole({
   x,

@@ -54,12 +54,20 @@ function peopleIn(text: Text, position: Position, room: string): string[] {
   return [...explorers, ...monsters];
 }
 
+/** Whether the viewer has a secret record of a room. */
+export const notedIn = (notes: NonNullable<Position['notes']>, room: string): boolean =>
+  Object.values(notes).some((record) => (record[room] ?? 0) > 0);
+
 function thingsIn(text: Text, position: Position, room: string): string[] {
   const tokens = position.tokens.filter(
     (token) => token.room === room && token.monster !== true && token.holder === undefined,
   );
   const cards = position.piles.filter((pile) => pile.room === room);
-  return [...tokens.map(({ id }) => text.name(id, 'tokens')), ...cards.map(({ card }) => text.name(card))];
+  return [
+    ...tokens.map(({ id }) => text.name(id, 'tokens')),
+    ...cards.map(({ card }) => text.name(card)),
+    ...(notedIn(position.notes ?? {}, room) ? [text.t('web.read.noted')] : []),
+  ];
 }
 
 export function readRoom(text: Text, plan: HousePlan, places: Places, position: Position, cell: PlanCell): RoomRead {
@@ -111,6 +119,7 @@ function factsOf(plan: HousePlan, places: Places, position: Position, cell: Plan
     if (token.room === cell.id)
       facts.push(token.id, token.holder, token.monster === true && `stunned ${token.stunned}`);
   for (const { card, room } of position.piles) if (room === cell.id) facts.push(card);
+  facts.push(notedIn(position.notes ?? {}, cell.id));
   return facts.join();
 }
 

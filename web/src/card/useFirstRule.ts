@@ -5,9 +5,15 @@ import { type Readings, useReadings } from '../packs/readings.ts';
 import type { TablePacks } from '../packs/TablePacks.ts';
 import { useText } from '../words/Words.tsx';
 
-/** The first rule of a card as the table reads it, in a line. */
+/** The first rule of a card as the table reads it, in a line: of what it does while it is held, where it does anything. */
 export function firstRule(text: Text, packs: TablePacks, id: string, readings: Readings): string {
-  const [line = ''] = text.rulesText(packs.whole, packs.kindOf(id), id, readings).flatMap((rule) => rule.split('\n'));
+  const linesOf = (whole: TablePacks['whole']): string[] =>
+    text.rulesText(whole, packs.kindOf(id), id, readings).flatMap((rule) => rule.split('\n'));
+  const held = packs.cards.map((card) => {
+    const { gain: _gain, lose: _lose, ...rest } = card;
+    return card.id === id ? rest : card;
+  });
+  const [line = linesOf(packs.whole)[0] ?? ''] = linesOf({ ...packs.whole, cards: held });
   // The rows of a table stand on the card itself.
   return line.trim().replace(/:$/, ' …');
 }

@@ -42,7 +42,7 @@ export function DeathShown({ who, how, fell }: Of<'death'>) {
         <Mark id="skull" />
         {text.t('moment.dead', { who: text.name(who) })}
       </h2>
-      {how !== null && <p className="moment-line">{text.event(how)}</p>}
+      {how.length > 0 && <p className="moment-line">{how.map((event) => text.event(event)).join(' ')}</p>}
       {fell.length > 0 && (
         <p className="moment-about">
           {text.t('moment.dropped', { things: text.list(fell.map((id) => text.name(id))) })}

@@ -29,7 +29,12 @@ export type SceneMoment =
   | { readonly kind: 'haunt-roll'; readonly roll: SeenRoll }
   | { readonly kind: 'room'; readonly room: string; readonly who: string; readonly turn: number }
   | { readonly kind: 'fight'; readonly duel: Duel }
-  | { readonly kind: 'death'; readonly who: string; readonly how: SeenEvent | null; readonly fell: readonly string[] }
+  | {
+      readonly kind: 'death';
+      readonly who: string;
+      readonly how: readonly SeenEvent[];
+      readonly fell: readonly string[];
+    }
   | { readonly kind: 'theft'; readonly thing: string; readonly from: string; readonly to: string }
   | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
   | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null }
@@ -98,7 +103,12 @@ function deathMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Scen
   if (died === undefined) return null;
   const first = scene.items[0]?.n ?? 0;
   const before = entries.filter(isEvent).filter(({ n }) => n < first);
-  const how = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type))?.event ?? null;
+  const last = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type))?.event;
+  // Whoever struck the blow is named with it.
+  const fight = lastFight(before);
+  const blow =
+    fight === null || fight.over ? undefined : before.findLast(({ event }) => event.type === 'fought')?.event;
+  const how = [...new Set([blow, last])].filter((event) => event !== undefined);
   const fell = events.flatMap((event) =>
     event.type === 'card' && event.from === died.who && event.room !== '' ? [event.card] : [],
   );

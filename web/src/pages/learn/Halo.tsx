@@ -40,6 +40,7 @@ export function Halo({ targets, speaker }: Props) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let last: Element | null = null;
+    let isAside = false;
     const place = (): void => {
       const found = findTarget(targets);
       const { current: shape } = ring;
@@ -49,6 +50,7 @@ export function Halo({ targets, speaker }: Props) {
         shape.hidePopover();
         if (found !== null) shape.showPopover();
         last = found;
+        isAside = false;
       }
       if (found === null) return;
       const box = found.getBoundingClientRect();
@@ -57,7 +59,10 @@ export function Halo({ targets, speaker }: Props) {
       shape.style.width = `${box.width + 2 * OFF}px`;
       shape.style.height = `${box.height + 2 * OFF}px`;
       const { current: said } = speaker;
-      if (said !== null && overlap(said.getBoundingClientRect(), box)) said.classList.toggle('is-aside');
+      if (said === null || isAside || !overlap(said.getBoundingClientRect(), box)) return;
+      // Once for each thing: where it is in the way on either side, it does not jump to and fro.
+      isAside = true;
+      said.classList.toggle('is-aside');
     };
     speaker.current?.classList.remove('is-aside');
     place();
