@@ -78,7 +78,10 @@ import itemSkeletonKey from './items/skeleton-key.ts';
 import itemStrangeAmulet from './items/strange-amulet.ts';
 import itemStrangeMedicine from './items/strange-medicine.ts';
 import omenArmor from './omens/armor.ts';
+import omenBook from './omens/book.ts';
 import omenDagger from './omens/dagger.ts';
+import omenDog from './omens/dog.ts';
+import omenHolySymbol from './omens/holy-symbol.ts';
 import omenIdol from './omens/idol.ts';
 import omenMask from './omens/mask.ts';
 import omenRing from './omens/ring.ts';
@@ -201,7 +204,10 @@ export const rooms = [
 
 export const cards = [
   omenArmor,
+  omenBook,
   omenDagger,
+  omenDog,
+  omenHolySymbol,
   omenIdol,
   omenMask,
   omenRing,

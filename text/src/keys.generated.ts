@@ -245,6 +245,7 @@ export interface MessageArgs {
   'event.shift': never;
   'event.standing': never;
   'event.takeRoom': never;
+  'event.tile': never;
   'event.transfer': never;
   'event.turn': never;
   'extra.if': 'steps_abs' | 'steps_sign' | 'test';
@@ -518,6 +519,7 @@ export interface MessageArgs {
   'log.takes-part': 'from' | 'who';
   'log.thrown': 'about' | 'faces' | 'total' | 'trait' | 'who';
   'log.tile': 'room' | 'who';
+  'log.tile-buried': 'room';
   'log.tile-refused': 'room';
   'log.tiles-reshuffled': 'n';
   'log.tiles-set-aside': 'n';
@@ -696,6 +698,7 @@ export interface MessageArgs {
   'op.transfer': 'pile' | 'rooms' | 'theft' | 'things' | 'things_word' | 'to' | 'to_word';
   'op.turn': 'who' | 'who_word';
   'op.useSource': never;
+  'op.useTrait': 'trait';
   'op.walk': 'any' | 'any_word' | 'toward' | 'who';
   'op.when': 'else' | 'test' | 'then';
   'op.win': 'who' | 'who_word';

@@ -81,6 +81,7 @@ export { mark, stun } from '../words/operations/death/mark.ts';
 export { alter } from '../words/operations/dice/alter.ts';
 export { reroll } from '../words/operations/dice/reroll.ts';
 export { dice, roll, trait } from '../words/operations/dice/roll.ts';
+export { useTrait } from '../words/operations/dice/use-trait.ts';
 export { attack } from '../words/operations/fight/attack.ts';
 export { contest } from '../words/operations/fight/contest.ts';
 export { startFight } from '../words/operations/fight/fight.ts';

@@ -108,6 +108,7 @@ export interface EventFields {
   };
   /** `discard`: its place among the tiles set aside, where it comes from there. */
   tile: { readonly who: CharacterId; readonly room: RoomId; readonly discard?: number };
+  'tile-buried': { readonly room: RoomId };
   'tile-refused': { readonly room: RoomId };
   /** `backs`: the floors on the back of each. */
   'tiles-set-aside': { readonly n: number; readonly backs: readonly (readonly FloorId[])[] };

@@ -35,6 +35,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> }
   'rooms-returned': { rooms: 1, n: 1 },
   reopened: { who: 1, room: 1, with: 1, side: 1, turn: 1 },
   tile: { who: 1, room: 1, discard: 1 },
+  'tile-buried': { room: 1 },
   'tile-refused': { room: 1 },
   'tiles-set-aside': { n: 1, backs: 1 },
   'tiles-reshuffled': { n: 1 },

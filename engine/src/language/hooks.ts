@@ -48,6 +48,8 @@ export const EVENT_HOOKS = {
   'enter.after': 'a room is entered; of kind `discovered` for the first time',
   'put.instead': 'placed by an effect, also where the room is lost',
   'discover.instead': 'a door would be opened',
+  'tile.instead':
+    'a tile was turned over for a door, and would be laid: it goes under the stack, and the next one is taken (`theRoom` is the tile)',
   'takeRoom.before': 'a room is about to be lost, for each who is in it',
   'draw.instead': 'a card would be drawn, of the kind of its deck; of several, each by itself',
   'draw.after': 'a card was drawn and carried out',

@@ -88,6 +88,11 @@ export interface RollOp {
   readonly as?: string;
 }
 
+export interface UseTraitOp {
+  readonly op: 'useTrait';
+  readonly trait: string | Ex<'trait', 'one'>;
+}
+
 export interface AttackOp {
   readonly op: 'attack';
   readonly on: Ex<'who', 'one'>;
@@ -1051,6 +1056,7 @@ export interface DuringEx extends Ex<'truth'> {
     | 'enter'
     | 'put'
     | 'discover'
+    | 'tile'
     | 'takeRoom'
     | 'draw'
     | 'transfer'
@@ -1209,6 +1215,7 @@ export type Op =
   | AlterOp
   | RerollOp
   | RollOp
+  | UseTraitOp
   | AttackOp
   | ContestOp
   | AskOp

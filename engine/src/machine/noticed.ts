@@ -54,6 +54,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   'rooms-returned': seen({ rooms: 'shown', n: 'shown' }),
   reopened: seen({ who: 'shown', room: 'shown', with: 'shown', side: 'shown', turn: 'shown' }),
   tile: seen({ who: 'shown', room: 'shown', discard: 'shown' }),
+  'tile-buried': seen({ room: 'shown' }),
   'tile-refused': seen({ room: 'shown' }),
   'tiles-set-aside': seen({ n: 'shown', backs: 'shown' }),
   'tiles-reshuffled': seen({ n: 'shown' }),

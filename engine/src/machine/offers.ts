@@ -116,6 +116,13 @@ function cardUsed(g: G, { rule: code, owner }: AppliedRule): number {
   return code.uses && isKept(g, thing) ? thing : -1;
 }
 
+/** What is optional with a card is a use of it: the card may have come into the hand only in this turn. */
+export function isTooNew(g: G, applied: AppliedRule): boolean {
+  if (!applied.rule.optional) return false;
+  const thing = cardUsed(g, applied);
+  return thing >= 0 && g.s.turn.newCards.includes(thing) && !g.law['card.first-use']();
+}
+
 /** The deed is for other rooms than the one where the character is. */
 export const isElsewhere = (g: G, { rule: { within }, owner }: AppliedRule, who: number, ev: number): boolean =>
   within !== null && (inDoorway(g, who) || !isAmong(g, who, owner, ev, within, roomOf(g, who)));

@@ -59,6 +59,14 @@ function setAside(g: G, tile: number, known: number): void {
   }
 }
 
+/** A tile in hand goes under the stack, where everybody knows it. */
+export function buryTile(g: G, tile: number): void {
+  g.s.rooms.floor[tile] = IN_STACK;
+  g.s.stack.unshift(tile);
+  g.s.rooms.known[tile] = EVERYBODY;
+  tell(g, 'tile-buried', { room: roomId(g, tile) }, true);
+}
+
 export function shuffleTiles(g: G): void {
   for (const tile of g.s.stack) g.s.rooms.known[tile] = 0;
   mixPile(g, 'stacks', g.s.stack, (tile) => roomId(g, tile));

@@ -34,7 +34,7 @@ const question = savedRecord({
 const happening = savedRecord({
   t: wordShape(
     ...['turn', 'roll', 'damage', 'attack', 'defeat', 'draw', 'enter', 'leave', 'put', 'shift', 'kill', 'transfer'],
-    ...['discover', 'monsterTurn', 'takeRoom'],
+    ...['discover', 'monsterTurn', 'takeRoom', 'tile'],
   ),
   who: maybeShape('thing'),
   by: maybeShape('thing'),

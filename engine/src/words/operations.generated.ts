@@ -18,6 +18,7 @@ import { alterWord } from './operations/dice/alter.ts';
 import { rerollWord } from './operations/dice/reroll.ts';
 import { rollWord } from './operations/dice/roll.ts';
 import { throwWord } from './operations/dice/throw.ts';
+import { useTraitWord } from './operations/dice/use-trait.ts';
 import { attackWord } from './operations/fight/attack.ts';
 import { contestWord } from './operations/fight/contest.ts';
 import { fightWord } from './operations/fight/fight.ts';
@@ -100,6 +101,7 @@ const WORDS: readonly AnyOp[] = [
   rerollWord,
   rollWord,
   throwWord,
+  useTraitWord,
   attackWord,
   contestWord,
   fightWord,

@@ -49,6 +49,7 @@ const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   'rooms-returned': null,
   reopened: 'door',
   tile: 'door',
+  'tile-buried': null,
   'tile-refused': null,
   'tiles-set-aside': null,
   'tiles-reshuffled': null,

@@ -44,13 +44,9 @@ function moveCard(g: G, card: number, to: number): void {
   place(g, card, isUnder(to) ? to - UNDER + STACK : to);
   if (isEmptied(g, from) && g.law['drop.pile-removed']()) tell(g, 'pile-gone', { room: roomId(g, from) });
   addToPile(g, card, to);
-  tell(g, 'card', {
-    card: cardCode(g, card).id,
-    from: holderId(g, from),
-    to: holderId(g, to),
-    room: roomIdAt(g, to),
-    pile: pileNamed(to),
-  });
+  const where = { from: holderId(g, from), to: holderId(g, to), room: roomIdAt(g, to), pile: pileNamed(to) };
+  // What lay in the stack is seen only now.
+  tell(g, 'card', { card: cardCode(g, card).id, ...where }, pileNamed(from) === 'stack');
 }
 
 /** What a card says of coming and going, with a note which of the two it is. A monster only carries it. */

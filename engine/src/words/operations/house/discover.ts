@@ -4,11 +4,11 @@ import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, the } from '../../../define/register.ts';
 import { doorSide, lay, opposite, partAtSide } from '../../../house/geometry.ts';
 import { seatOf } from '../../../machine/characters.ts';
-import { fold } from '../../../machine/fold.ts';
+import { fold, hasRuleAt } from '../../../machine/fold.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { besideDoor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
-import { drawTile } from '../../../play/tile-stack.ts';
+import { buryTile, drawTile } from '../../../play/tile-stack.ts';
 import { isShutTo } from '../../../play/ways.ts';
 import { stepWord } from '../movement/step.ts';
 import { instead } from '../rules/_hooks.ts';
@@ -20,7 +20,12 @@ export const discoverWord = defineOp({
   means: 'Somebody goes through a door with no room behind it.',
   fields: {},
   needs: { self: true },
-  registers: { door: the('door'), tile: the('room'), event: ownEvent('discover') },
+  registers: {
+    door: the('door'),
+    tile: the('room'),
+    /** That a tile was turned over; then, that it is discovered. */
+    event: ownEvent(''),
+  },
   given: ['door'],
   stages: {
     draw: {
@@ -36,7 +41,7 @@ export const discoverWord = defineOp({
         }
         tell(g, 'tile', { who, room: roomId(g, tile) }, true);
         r.tile = tile;
-        x.to('lay');
+        x.to(hasRuleAt(g, 'tile.instead') ? 'show' : 'lay');
       },
     },
     lay: {
@@ -89,6 +94,32 @@ export const discoverWord = defineOp({
         }
         const part = partAtSide(g, to, opposite(side));
         stepWord.perform(g, who, { to, part, side, cost, found: 1 });
+      },
+    },
+    /** The tile has been turned over: a rule may send for another one, once. */
+    show: {
+      holds: ['tile'],
+      passing: true,
+      run(x) {
+        const { g, r } = x;
+        const who = g.scope.self;
+        r.event = happen(g, { ...NEW_EVENT, t: 'tile', who, room: r.tile });
+        x.to('shown');
+        instead(g, 'tile.instead', who, r.event);
+      },
+    },
+    shown: {
+      holds: ['tile', 'event'],
+      run(x) {
+        const { g, r } = x;
+        const replaced = happening(g, r.event).replaced.length > 0;
+        x.close('event');
+        x.to('lay');
+        if (!replaced) return;
+        buryTile(g, r.tile);
+        // At the worst it is the same again.
+        r.tile = drawTile(g, [spotOfDoor(g, r.door)]);
+        tell(g, 'tile', { who: idOf(g, g.scope.self), room: roomId(g, r.tile) }, true);
       },
     },
   },

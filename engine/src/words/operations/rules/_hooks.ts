@@ -2,6 +2,7 @@ import type { AppliedRule, CarrierKind, G } from '../../../core/context.ts';
 import type { EventHookOf } from '../../../language/hooks.ts';
 import { hasRuleAt, rulesAt } from '../../../machine/fold.ts';
 import { happening } from '../../../machine/machine.ts';
+import { isTooNew } from '../../../machine/offers.ts';
 import { insteadWord } from './instead.ts';
 import { rulesWord } from './rules.ts';
 
@@ -29,7 +30,7 @@ export function fire(
 export function instead(g: G, hook: EventHookOf<'instead'>, who: number, ev: number): boolean {
   if (!hasRuleAt(g, hook)) return false;
   const { replaced } = happening(g, ev);
-  const applied = rulesAt(g, hook, who, ev).filter(({ rule }) => !replaced.includes(rule.index));
+  const applied = rulesAt(g, hook, who, ev).filter((rule) => !replaced.includes(rule.rule.index) && !isTooNew(g, rule));
   const [first] = applied;
   if (first === undefined) return false;
   const given = { codes: codesOf(applied), owners: ownersOf(applied) };
