@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from '../src/files/project.ts';
 import { baseOf, families, SHIPPED } from '../src/packs/packs.ts';
 import { readScripts } from '../src/proof/script-files.ts';
 import { printedHaunt } from '../src/templates/printed.ts';
-import { Setting } from '../src/templates/setting.ts';
+import { TemplateHouse } from '../src/templates/template-house.ts';
 import { templates } from '../src/templates/templates.ts';
 import { hollow, scratch } from './hollow.ts';
 
@@ -103,7 +103,7 @@ describe('a haunt that the pack knows by a line', () => {
     line('the-clever-one', 915, w.playedBy('zoe-ingstrom')),
     line('nobody-turns', 916),
   ];
-  const setting = new Setting([{ ...edition, haunts: [...(edition.haunts ?? []), ...lines] }]);
+  const setting = new TemplateHouse([{ ...edition, haunts: [...(edition.haunts ?? []), ...lines] }]);
   const root = scratch();
   const known = (id: string): ReturnType<typeof printedHaunt> =>
     printedHaunt(setting, { root, pack: 'second-edition' }, id);

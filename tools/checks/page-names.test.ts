@@ -6,7 +6,21 @@ import { expect, test } from 'vitest';
 /** The page shows whatever packs a table plays, and knows none of them: what it needs of them comes with the game. */
 
 /** Words that are ids of a pack and something else besides: marks, parts of the page, words of the rules. */
-const COMMON = ['skull', 'book', 'lost', 'dog', 'key', 'ring', 'candle', 'bell', 'mask', 'safe', 'gallery', 'library'];
+const COMMON = [
+  'skull',
+  'book',
+  'lost',
+  'dog',
+  'key',
+  'ring',
+  'candle',
+  'bell',
+  'mask',
+  'safe',
+  'gallery',
+  'library',
+  'dagger',
+];
 
 /** Presets that are called after the language of a book. */
 const LANGUAGE = /^[a-z]{2}$/;
@@ -32,7 +46,8 @@ const DECLARED = [
   ...Object.keys(edition.presets),
 ].filter((id) => !OWN.includes(id) && !LANGUAGE.test(id));
 
-const SWITCHES = Object.keys(edition.switches);
+/** What a position tells of the haunt roll has the name of a switch about it. */
+const SWITCHES = Object.keys(edition.switches).filter((id) => id !== 'hauntRoll');
 
 const files = globSync('web/src/**/*.{ts,tsx}');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { SIZES, type Size, windowOf } from './screens.ts';
+import { PATIENCE } from './serving.ts';
 
 const { world, browser } = await worldForFile();
 
@@ -9,8 +10,8 @@ const [WIDE, , PHONE] = SIZES;
 /** More presses than the lesson takes, with a second one for each thing that is chosen first. */
 const MOST = 80;
 
-/** So long, in milliseconds, the turns of others may take to watch. */
-const SCENES = { timeout: 40_000, interval: 100 };
+/** The turns of others are watched. */
+const SCENES = { timeout: PATIENCE, interval: 100 };
 
 interface Seen {
   readonly line: string;

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from '../src/log/rolled.ts';
+import { rollMeaning } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
 
 const text = loadText('en', ['second-edition']);
@@ -30,7 +30,7 @@ function meaning(...events: readonly Readonly<Record<string, unknown>>[]): strin
     text: 'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
   } as const;
   const words = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [line] };
-  return meaningOf(last, { entries: told, words, readings: {} }, text);
+  return rollMeaning(last, { entries: told, words, readings: {} }, text);
 }
 
 describe('A roll says what it was for', () => {

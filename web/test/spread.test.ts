@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, spreadOut } from '../src/pages/end/spread.ts';
+import { fitMarks, spreadOut } from '../src/pages/end/spread.ts';
 
 const gaps = (points: readonly number[]): number[] => points.slice(1).map((point, i) => point - (points[i] ?? 0));
 const least = (points: readonly number[]): number => Math.min(...gaps(points));
@@ -23,6 +23,6 @@ test('where the line is too short for all of them they share it', () => {
 
 test('where there is no room for all, what matters less is left out, and the order stays', () => {
   const points = (['drawn', 'drawn', 'haunt', 'drawn', 'death', 'deed', 'end'] as const).map((kind) => ({ kind }));
-  expect(fitting(points, 0.3).map(({ kind }) => kind)).toEqual(['haunt', 'death', 'deed', 'end']);
-  expect(fitting(points, 0.1)).toEqual(points);
+  expect(fitMarks(points, 0.3).map(({ kind }) => kind)).toEqual(['haunt', 'death', 'deed', 'end']);
+  expect(fitMarks(points, 0.1)).toEqual(points);
 });

@@ -12,8 +12,8 @@ import { baseOf, PROJECT_PACKS, packsOf, SHIPPED } from '../packs/packs.ts';
 import type { NewContent } from '../templates/made.ts';
 import { packExport } from '../templates/pack.ts';
 import { printedHaunt } from '../templates/printed.ts';
-import { Setting } from '../templates/setting.ts';
 import { fromSheet } from '../templates/sheet/index.ts';
+import { TemplateHouse } from '../templates/template-house.ts';
 import { templates } from '../templates/templates.ts';
 
 interface NewOptions {
@@ -44,17 +44,17 @@ export function addNew(program: Command): void {
 const FIRST_OWN_NUMBER = 301;
 
 /** A haunt that the packs know already, if only by its name. */
-const lineOf = ({ packs }: Setting, id: string): HauntDef | undefined =>
+const lineOf = ({ packs }: TemplateHouse, id: string): HauntDef | undefined =>
   packs.flatMap((pack) => pack.haunts ?? []).find((haunt) => haunt.id === id);
 
 /** The number of the haunt that its packs know by name only, or the next that is free in the whole project. */
-function numberFor(setting: Setting, id: string): number {
+function numberFor(setting: TemplateHouse, id: string): number {
   const all = PROJECT_PACKS.flatMap((pack) => pack.haunts ?? []).map(({ number }) => number);
   return lineOf(setting, id)?.number ?? Math.max(FIRST_OWN_NUMBER - 1, ...all) + 1;
 }
 
 /** The deck that is asked for, if the edition has it. */
-function deckFor(setting: Setting, asked: string | undefined): string {
+function deckFor(setting: TemplateHouse, asked: string | undefined): string {
   const known = setting.edition.decks.map(({ id }) => id);
   const deck = asked ?? setting.usualDeck;
   if (!known.includes(deck)) throw new BadInput('--deck', `${known.join(', ')} expected, not “${deck}”`);
@@ -66,7 +66,7 @@ function create(kind: Kind, id: string, options: NewOptions): void {
   const pack = options.in ?? baseOf(SHIPPED).id;
   if (kind !== 'pack' && !existsSync(join(options.root, 'content', pack)))
     throw new BadInput('--in', `there is no pack “${pack}” in content/; hollow new pack ${pack} makes one`);
-  const setting = new Setting(packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts')));
+  const setting = new TemplateHouse(packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts')));
   const deck = deckFor(setting, options.deck);
   const number = kind === 'haunt' ? numberFor(setting, id) : 0;
   const printed = kind === 'haunt' ? printedHaunt(setting, { root: options.root, pack }, id) : null;
@@ -131,7 +131,7 @@ function cellFor({ pack, number, setting }: NewContent): string[] {
 }
 
 /** Whether the pack is the edition itself, and no pack of one's own on top of it. */
-const isEdition = ({ packs }: Setting, pack: string): boolean => baseOf(packs).id === pack;
+const isEdition = ({ packs }: TemplateHouse, pack: string): boolean => baseOf(packs).id === pack;
 
 /** What is left to do by hand, in the order of the recipe. */
 function next(kind: Kind, wish: NewContent): string[] {

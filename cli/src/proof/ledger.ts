@@ -16,7 +16,7 @@ const FILES = ['second-edition', 'widows-walk', 'third-edition', 'variants'] as 
 export type LedgerFile = (typeof FILES)[number];
 
 /** The books that a pack is played by: its own, and the variants; none where the ledger has no book of it. */
-export const booksOf = (pack: string): readonly LedgerFile[] =>
+export const ledgersOf = (pack: string): readonly LedgerFile[] =>
   FILES.filter((file) => file === pack).flatMap((file) => [file, 'variants'] as const);
 
 const rulesFolder = new URL('../../../docs/rules/', import.meta.url);

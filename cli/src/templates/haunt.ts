@@ -1,6 +1,6 @@
 import { figuresPath } from '../content/figures/files.ts';
 import { contentFiles, type Made, type NewContent, titleFromId, toJson, WORDS, wordsFile } from './made.ts';
-import type { Setting } from './setting.ts';
+import type { TemplateHouse } from './template-house.ts';
 
 /** A haunt with a foe, an action and a counter: the rules, a script of each of them, and what each side reads. */
 export function hauntTemplate(wish: NewContent): Made[] {
@@ -26,7 +26,7 @@ figures:
 `;
 
 /** Three of everything, and four to fight with. */
-const foeTraits = ({ edition: { traits, fightTrait } }: Setting): string =>
+const foeTraits = ({ edition: { traits, fightTrait } }: TemplateHouse): string =>
   `{ ${traits.map((trait) => `${trait}: ${trait === fightTrait ? 4 : 3}`).join(', ')} }`;
 
 function rules({ id, number, printed, setting }: NewContent): string {
@@ -67,7 +67,7 @@ function script({ id, number, printed, setting }: NewContent): string {
 }
 
 /** The first script lays out the position, which the others take over. */
-function beginning(setting: Setting, begin: string, first: string): string {
+function beginning(setting: TemplateHouse, begin: string, first: string): string {
   const { id: room, at } = setting.symbolRoom;
   const { start } = setting.edition;
   return `- title: The foe waits in the ${titleFromId(start)}
@@ -82,7 +82,7 @@ ${begin}
 `;
 }
 
-const steps = ({ list, symbol, rolled }: Setting, begin: string, id: string): readonly string[] => [
+const steps = ({ list, symbol, rolled }: TemplateHouse, begin: string, id: string): readonly string[] => [
   `- title: A step is taken in a room with the symbol ${symbol}, with ${titleFromId(rolled)} 3 or more
   explorers: [${list}]
   position: *begun
@@ -105,7 +105,7 @@ ${begin}
 `,
 ];
 
-const endings = ({ list }: Setting, begin: string): readonly string[] => [
+const endings = ({ list }: TemplateHouse, begin: string): readonly string[] => [
   `- title: The heroes win with the third step
   explorers: [${list}]
   position: *begun

@@ -1,5 +1,5 @@
 import type { Printed } from './printed.ts';
-import type { Setting } from './setting.ts';
+import type { TemplateHouse } from './template-house.ts';
 
 /** A file that a template writes, by its path from the project's folder. */
 export interface Made {
@@ -14,7 +14,7 @@ export interface NewContent {
   readonly id: string;
   readonly pack: string;
   /** The house that it is for. */
-  readonly setting: Setting;
+  readonly setting: TemplateHouse;
   readonly deck: string;
   readonly number: number;
   /** What the pack knows already of a haunt of this id. */

@@ -1,5 +1,5 @@
 import { type Made, type NewContent, titleFromId, toJson } from './made.ts';
-import type { Setting } from './setting.ts';
+import type { TemplateHouse } from './template-house.ts';
 
 const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -7,7 +7,7 @@ const camel = (id: string): string => id.replace(/-+(.)/g, (_, letter: string) =
 export const packExport = (id: string): string => `export { ${camel(id)} } from './${id}/pack.ts';\n`;
 
 /** Which haunt begins where, in a pack for an edition that has such a chart. */
-function chartSource({ packs }: Setting): string {
+function chartSource({ packs }: TemplateHouse): string {
   const omen = packs.find(({ chart }) => chart !== undefined)?.chart?.omens[0];
   return omen === undefined
     ? ''

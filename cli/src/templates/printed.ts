@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HauntDef } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import { readJson, readText } from '../files/files.ts';
-import type { Setting } from './setting.ts';
+import type { TemplateHouse } from './template-house.ts';
 
 /** What the pack knows of a haunt whose rules are not written yet, as its file says it. */
 export interface Printed {
@@ -20,7 +20,7 @@ export interface Printed {
 const PROBE = 9998;
 
 /** Who turns, of the people of the template, when the first of them reveals the haunt. */
-function whoTurns({ packs, people, first: revealer }: Setting, def: HauntDef): string {
+function whoTurns({ packs, people, first: revealer }: TemplateHouse, def: HauntDef): string {
   const probe = { ...def, id: 'probe', number: PROBE, wins: { heroes: { x: 'not', of: { x: 'hauntOn' } } } };
   const found = people.find((person) => {
     const steps = [{ haunt: { number: PROBE, revealer } }, { expect: { [person]: { side: 'traitor' } } }];
@@ -40,7 +40,7 @@ function ownWords({ root, pack }: { readonly root: string; readonly pack: string
 
 /** The line of a haunt with a traitor in `haunts.ts` of the pack, or null where there is none. */
 export function printedHaunt(
-  setting: Setting,
+  setting: TemplateHouse,
   folders: { readonly root: string; readonly pack: string },
   id: string,
 ): Printed | null {

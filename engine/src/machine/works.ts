@@ -5,7 +5,7 @@ import { heldBack } from './fold.ts';
 import { limitReached } from './offers.ts';
 
 /** A villain takes no harm in rooms; the books may say so of this very room. */
-export function isSpared(g: G, code: RuleCode, who: number): boolean {
+export function ruleSpares(g: G, code: RuleCode, who: number): boolean {
   if (!code.harmful || who < 0 || !isVillainNow(g, who)) return false;
   if (!isMonster(g, who)) return g.law['traitor.rooms']();
   return citing(g, code.spares === '' ? 'monster.rooms' : code.spares)['monster.rooms']();

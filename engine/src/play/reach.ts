@@ -5,7 +5,7 @@ import { bears } from '../language/tags.ts';
 import { roomOf } from '../machine/characters.ts';
 import { rulesAt } from '../machine/fold.ts';
 import { happen, NEW_EVENT } from '../machine/machine.ts';
-import { isFree, isSpared } from '../machine/works.ts';
+import { isFree, ruleSpares } from '../machine/works.ts';
 import { DOORWAY, isHeld } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
 import { walking } from './walking.ts';
@@ -49,7 +49,7 @@ const kindOf = (side: number): string => (side < 0 ? 'way' : '');
 function isHalted(g: G, who: number, hook: 'leave.before' | 'enter.after', room: number, kind: string): boolean {
   const ev = happen(g, { ...NEW_EVENT, t: hook === 'leave.before' ? 'leave' : 'enter', who, room, kind });
   const halts = rulesAt(g, hook, who, ev).some(
-    (applied) => !applied.rule.quiet && isFree(g, applied, who) && !isSpared(g, applied.rule, who),
+    (applied) => !applied.rule.quiet && isFree(g, applied, who) && !ruleSpares(g, applied.rule, who),
   );
   g.s.happenings.pop();
   return halts;

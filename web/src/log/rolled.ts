@@ -36,7 +36,7 @@ function contest(roll: Roll, entries: readonly LogEntry[], text: Text): string |
 }
 
 /** Null where the result speaks for itself, or nobody here may know. */
-export function meaningOf(roll: Roll, { entries, words, readings }: About, text: Text): string | null {
+export function rollMeaning(roll: Roll, { entries, words, readings }: About, text: Text): string | null {
   const { event, n } = roll;
   const { total } = event;
   if (has(roll, 'haunt')) {

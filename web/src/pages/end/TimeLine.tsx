@@ -3,7 +3,7 @@ import { usePacks } from '../../packs/context.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { titleOf, useText } from '../../words/Words.tsx';
 import { MilestoneMark } from './MilestoneMark.tsx';
-import { byWeight, fitting, spreadOut } from './spread.ts';
+import { byWeight, fitMarks, spreadOut } from './spread.ts';
 
 /** A mark needs so much of the line, in parts of it: on a wide page, and on a phone. */
 const [GAP, NARROW_GAP] = [0.036, 0.11];
@@ -33,7 +33,7 @@ export function TimeLine({ points, length }: { readonly points: readonly Milesto
   const haunt = points.find(({ kind }) => kind === 'haunt')?.at ?? length;
   const gap = useNarrow(720) ? NARROW_GAP : GAP;
   const partOf = (at: number): number => at / Math.max(1, length - 1);
-  const marked = fitting(points, gap);
+  const marked = fitMarks(points, gap);
   const places = spreadOut(
     marked.map(({ at }) => partOf(at)),
     gap,

@@ -23,7 +23,7 @@ export const byWeight = (a: Pick<Milestone, 'kind'>, b: Pick<Milestone, 'kind'>)
   WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind);
 
 /** As many points as there is room for when each needs so much of the line, the weightier before the others, in their order. */
-export function fitting<T extends Pick<Milestone, 'kind'>>(points: readonly T[], gap: number): T[] {
+export function fitMarks<T extends Pick<Milestone, 'kind'>>(points: readonly T[], gap: number): T[] {
   const kept = new Set(points.toSorted(byWeight).slice(0, Math.floor(1 / gap) + 1));
   return points.filter((point) => kept.has(point));
 }

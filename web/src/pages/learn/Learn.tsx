@@ -22,7 +22,7 @@ import { useText } from '../../words/Words.tsx';
 import { usePlayNow } from '../door/usePlayNow.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Halo } from './Halo.tsx';
-import { IN_HAND, targetsOf } from './targets.ts';
+import { CARDS_IN_HAND, targetsOf } from './targets.ts';
 import './learn.css';
 
 interface Lesson {
@@ -140,7 +140,7 @@ function useSaid(frame: LessonFrame) {
   return useMemo(() => {
     if (isBehind) {
       const key = isThrown ? 'learn.hand-came' : kind === null ? undefined : HANDS[kind];
-      return key === undefined ? null : { line: sayKey(text, key), targets: IN_HAND };
+      return key === undefined ? null : { line: sayKey(text, key), targets: CARDS_IN_HAND };
     }
     const { wanted, view } = frame;
     const targets = wanted === null ? [] : targetsOf(view.decisions[0]?.options[wanted], wanted);

@@ -7,7 +7,7 @@ const SIDES = ['N', 'E', 'S', 'W'];
 const FIRST = ['.reveal .btn.is-lamp', '.chosen-go'];
 
 /** A scene that waits for the learner's hand. */
-export const IN_HAND: readonly string[] = ['.moment-on'];
+export const CARDS_IN_HAND: readonly string[] = ['.moment-on'];
 
 /** Another floor, where the thing is. */
 const FLOORS = ['.floor-mini.is-near', '.floor-tabs button.is-near'];

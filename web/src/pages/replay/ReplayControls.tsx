@@ -9,7 +9,7 @@ import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { useText } from '../../words/Words.tsx';
 import { MilestoneMark } from '../end/MilestoneMark.tsx';
-import { fitting, spreadOut } from '../end/spread.ts';
+import { fitMarks, spreadOut } from '../end/spread.ts';
 import type { Film } from './film.ts';
 import type { Projector } from './projector.ts';
 
@@ -45,7 +45,7 @@ function Scrubber({ film, at, onAt }: BarProps) {
   const part = (frame: number): string => `${(100 * frame) / Math.max(1, film.length)}%`;
   const haunt = points.find(({ kind }) => kind === 'haunt')?.frame;
   const gap = useNarrow(899) ? NARROW_GAP : GAP;
-  const marked = fitting(points, gap);
+  const marked = fitMarks(points, gap);
   const places = spreadOut(
     marked.map(({ frame }) => frame / Math.max(1, film.length)),
     gap,

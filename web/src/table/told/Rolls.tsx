@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
-import { meaningOf } from '../../log/rolled.ts';
+import { rollMeaning } from '../../log/rolled.ts';
 import { isRollPast, lastRoll, ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
@@ -18,7 +18,7 @@ export function Rolls({ since }: { readonly since?: number }) {
   const { traits } = usePacks();
   const roll = useMemo(() => lastRoll(entries), [entries]);
   const meaning = useMemo(
-    () => (roll === null ? null : meaningOf(roll, { entries, words, readings: readings ?? {} }, text)),
+    () => (roll === null ? null : rollMeaning(roll, { entries, words, readings: readings ?? {} }, text)),
     [roll, entries, words, readings, text],
   );
   if (roll === null)

@@ -6,7 +6,7 @@ import { hidesRole, isExplorer, seatOf, sideOf } from '../../../machine/characte
 import { inScope, noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
 import { markUsed } from '../../../machine/offers.ts';
-import { isFree, isSpared } from '../../../machine/works.ts';
+import { isFree, ruleSpares } from '../../../machine/works.ts';
 
 const registers = {
   /** What the rules answer to; -1 for nothing in particular. */
@@ -41,7 +41,7 @@ function apply({ g, r }: Row, applied: AppliedRule): void {
   const { rule: code, owner } = applied;
   const { self } = g.scope;
   r.next++;
-  if (isSpared(g, code, self)) return;
+  if (ruleSpares(g, code, self)) return;
   noteRule(g, code);
   markUsed(g, applied, self);
   pushFor(g, code.block, self, owner, r.event);

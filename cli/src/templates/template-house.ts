@@ -20,7 +20,7 @@ const BEHIND: Readonly<Record<Side, readonly [dx: number, dy: number]>> = {
 };
 
 /** The house that something new is made for: what its template and its scripts take from the edition. */
-export class Setting {
+export class TemplateHouse {
   readonly packs: readonly Pack[];
   readonly edition: EditionDef;
   /** Who play every script: the first of them has the turn and reveals the haunt. */
