@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { booksOf, type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
+import { ledgersOf, type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
 import type { ClauseWords } from '../../text/src/load/clauses.ts';
 import { shippedFamilies } from './shipped.ts';
 
@@ -12,7 +12,7 @@ const BOOKS: readonly LedgerFile[] = [
   ...new Set(
     shippedFamilies()
       .flat()
-      .flatMap(({ id }) => booksOf(id)),
+      .flatMap(({ id }) => ledgersOf(id)),
   ),
 ];
 
