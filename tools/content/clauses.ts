@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ledgersOf, type LedgerFile, readLedger } from '../../cli/src/proof/ledger.ts';
+import { type LedgerFile, ledgersOf, readLedger } from '../../cli/src/proof/ledger.ts';
 import type { ClauseWords } from '../../text/src/load/clauses.ts';
 import { shippedFamilies } from './shipped.ts';
 
