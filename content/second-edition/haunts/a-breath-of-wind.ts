@@ -169,7 +169,7 @@ export default w.haunt({
               w.call('appear', { with: { there: w.$room('r') } }),
             ],
           },
-          { question: 're-form' },
+          { question: 're-form', secret: true },
         ),
       ],
     },

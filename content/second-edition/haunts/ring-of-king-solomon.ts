@@ -15,6 +15,7 @@ const RANKS = ['first', 'second', 'third', 'fourth'].map((rank, i) => ({
 const demons = w.piece(...RANKS.map(({ free }) => free));
 const bound = w.piece(...RANKS.map((rank) => rank.bound));
 const fiends = w.either(lord, demons);
+const robber = w.both(w.holderOf(ring), fiends);
 const ready = w.where(bound, w.is(w.vOf('rests', w.it), '=', 0));
 
 /** Rooms from which every explorer is so many rooms away, or as many as there are. */
@@ -143,7 +144,10 @@ export default w.haunt({
       on: 'transfer.after',
       evenDead: true,
       when: w.all(w.isIn(w.theThing, ring), w.gone(bearer)),
-      do: [w.call('break-free')],
+      do: [
+        w.when(w.exists(robber), [w.tell('ring-taken', { who: robber })]),
+        w.call('break-free'),
+      ],
     },
     'bearer-dead': {
       page: 'heroes',
