@@ -99,7 +99,7 @@ export default w.haunt({
     feed: {
       who: w.traitor,
       where: w.roomOf(poltergeist),
-      needs: [w.holds(w.self, tradable)],
+      needs: [w.holds(w.self, tradable), w.isIn(w.self, w.withMe(w.first(poltergeist)))],
       limit: 'none',
       do: [w.ask(w.self, 'thing', { from: gifts, as: 'c' }), w.transfer(w.$thing('c'), w.first(poltergeist))],
     },

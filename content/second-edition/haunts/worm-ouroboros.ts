@@ -6,6 +6,9 @@ const skull = w.cards('skull');
 const need = w.half(w.players, true);
 /** Heads that no spell has touched yet. */
 const whole = w.where(heads, w.not(w.has(w.it, 'weakened')));
+/** Those on this side of a barrier, if there is one. */
+const besideMe = w.where(heads, w.isIn(w.self, w.withMe(w.it)));
+const faced = w.both(besideMe, whole);
 /** To the room at the other end of two tokens, and by no door. */
 const byTokens = (kind: string) => {
   const ends = w.roomOf(w.tokensOf(kind));
@@ -54,11 +57,11 @@ export default w.haunt({
     weaken: {
       who: w.heroes,
       where: w.roomOf(whole),
-      needs: [w.holds(w.self, skull)],
+      needs: [w.holds(w.self, skull), w.exists(faced)],
       roll: { trait: 'sanity' },
       pass: 5,
       do: [
-        w.ask(w.self, 'who', { from: w.where(whole, w.at(w.it, w.here)), as: 'h', question: 'which-head' }),
+        w.ask(w.self, 'who', { from: faced, as: 'h', question: 'which-head' }),
         w.mark(w.$who('h'), 'weakened'),
         w.tell('weakened', { who: w.$who('h') }),
       ],
@@ -76,7 +79,7 @@ export default w.haunt({
     'coils-in-the-way': {
       on: 'cost',
       for: w.heroes,
-      value: w.count(w.where(w.piece('body', 'ouroboros'), w.at(w.it, w.here))),
+      value: w.plus(w.count(besideMe), w.count(w.where(bodies, w.at(w.it, w.here)))),
     },
     'wet-hide': { page: 'heroes', on: 'may', for: w.heroes, when: w.isIn(w.it, whole), verbs: ['attack'] },
     'no-narrow-ways': {
