@@ -144,10 +144,7 @@ export default w.haunt({
       on: 'transfer.after',
       evenDead: true,
       when: w.all(w.isIn(w.theThing, ring), w.gone(bearer)),
-      do: [
-        w.when(w.exists(robber), [w.tell('ring-taken', { who: robber })]),
-        w.call('break-free'),
-      ],
+      do: [w.when(w.exists(robber), [w.tell('ring-taken', { who: robber })]), w.call('break-free')],
     },
     'bearer-dead': {
       page: 'heroes',
