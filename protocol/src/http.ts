@@ -11,7 +11,8 @@ import { GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSetti
 export const CreateGame = z.strictObject({
   name: PlayerName,
   lang: Language.default('en'),
-  seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max).default(4),
+  /** As near to four as the edition allows, where nothing is said. */
+  seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max).optional(),
   settings: SomeSettings.default({}),
   /** So many of the last seats go to bots. */
   bots: z.int().min(0).max(5).default(0),
@@ -22,7 +23,7 @@ export const CreateGame = z.strictObject({
 export const PractiseBody = z.strictObject({
   name: PlayerName,
   lang: Language.default('en'),
-  seats: z.int().min(3).max(TABLE_SEATS.max).default(4),
+  seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max).default(4),
   /** Null for any. */
   haunt: Practice.shape.haunt.nullable().default(null),
   side: Practice.shape.side.default(null),
@@ -36,6 +37,8 @@ export interface PracticeHaunt {
   readonly name: string | null;
   /** Sides that can be chosen; none where chance or the haunt itself decides. */
   readonly sides: readonly PracticeSide[];
+  /** Numbers of seats with which it can be practised. */
+  readonly seats: readonly number[];
 }
 /** 201: the game and the creator's seat; the cookie `hollow` holds the device. */
 export interface Seated {

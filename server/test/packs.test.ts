@@ -176,6 +176,12 @@ test('packs that there are not, or that do not go together, are refused and chan
     });
     expect(await settings({ haunts: ['the-lighthouse/the-other-keeper'] })).toMatchObject({ field: 'haunts' });
     expect(JSON.stringify(line.held?.table.settings)).toBe(before);
+    // The lighthouse is for two to five.
+    const six = { name: 'Ada', seats: 6, settings: { edition: 'the-lighthouse' } };
+    expect(await device.call('POST', '/api/games', six)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'not-allowed', field: 'seats' } },
+    });
     const made = await device.call('POST', '/api/games', { name: 'Ada', settings: { edition: 'the-moon' } });
     expect(made).toMatchObject({ status: 404, body: { error: { field: 'edition' } } });
   });
@@ -266,7 +272,7 @@ test('a new table plays an edition that is offered, and any haunt to practise is
   expect([edition, preset]).toEqual([first?.id, Object.keys(first?.edition?.presets ?? {})[0]]);
   const other = { ...secondEdition, id: 'another-edition' };
   const chosen = Array.from({ length: 40 }, (_, i) =>
-    chooseHaunt([[secondEdition], [other]], { haunt: null, side: null }, `seed ${i}`),
+    chooseHaunt([[secondEdition], [other]], { haunt: null, side: null, seats: 4 }, `seed ${i}`),
   );
   expect(new Set(chosen.map(([name]) => name.split('/')[0]))).toEqual(new Set(['second-edition', 'another-edition']));
 });

@@ -68,7 +68,7 @@ describe('a practice table', () => {
       body: { error: { code: 'not-allowed', field: 'side' } },
     });
     expect(await practise(device, { side: 'monsters' })).toMatchObject({ status: 400 });
-    expect(await practise(device, { seats: 2 })).toMatchObject({ status: 400, body: { error: { field: 'seats' } } });
+    expect(await practise(device, { seats: 2 })).toMatchObject({ status: 403, body: { error: { field: 'seats' } } });
   });
 
   test('is not counted among the haunts that were met, which alone are listed by name', async () => {

@@ -1,7 +1,8 @@
 import { secondEdition } from '@hollow/content';
 import type { Pack } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { changeOwnSeat, setSeatCount } from '../src/lobby/seats.ts';
+import { changeOwnSeat, checkSeatCount, setSeatCount, usualSeatCount } from '../src/lobby/seats.ts';
+import { setSettings } from '../src/lobby/settings.ts';
 import { lobbyOf } from './local-table.ts';
 
 /** The same house for other people. */
@@ -26,4 +27,22 @@ test('a seat plays as many explorers as its edition says for so many seats', asy
   const choose = (pack: Pack) => changeOwnSeat(moment, act, () => [pack], { t: 'me', id: 'm', explorers });
   expect(choose(playedBy(2, 6, { 3: 2 })).table.seats[0]?.explorers).toEqual(explorers);
   expect(() => choose(playedBy(2, 6, { 2: 2 }))).toThrow('at most 1 to a seat');
+});
+
+test('a new table has as many seats as the edition is for, and as near to four as that goes', () => {
+  expect([playedBy(2, 6, {}), playedBy(2, 3, {}), playedBy(5, 6, {})].map((pack) => usualSeatCount([pack]))).toEqual([
+    4, 3, 5,
+  ]);
+  expect(() => checkSeatCount([playedBy(3, 6, {})], 2)).toThrow('played by 3 to 6');
+});
+
+test('a table that turns to another edition has seats for that', async () => {
+  const turned = async (people: number, seats: number, pack: Pack): Promise<number> => {
+    const { moment } = await lobbyOf(people, seats);
+    const settings = { ...moment.table.settings, edition: 'another' };
+    return setSettings(moment, act, settings, [{ ...pack, id: 'another' }]).table.seats.length;
+  };
+  expect(await turned(1, 2, playedBy(3, 6, {}))).toBe(3);
+  expect(await turned(1, 6, playedBy(2, 4, {}))).toBe(4);
+  await expect(turned(3, 3, playedBy(2, 2, {}))).rejects.toThrow('more people sit here');
 });

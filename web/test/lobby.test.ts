@@ -49,7 +49,7 @@ test('Whoever knocks is given an open seat, else one that was given up, else tha
 });
 
 test('haunts to practise are told apart by their packs, which may share numbers', () => {
-  const haunt = (id: string) => ({ haunt: id, number: 1, name: null, sides: [] });
+  const haunt = (id: string) => ({ haunt: id, number: 1, name: null, sides: [], seats: [4] });
   expect(byPack([haunt('a/x'), haunt('b/y'), haunt('a/z')]).map(([pack, some]) => [pack, some.length])).toEqual([
     ['a', 2],
     ['b', 1],

@@ -13,6 +13,7 @@ import {
 import type { Moment } from '@hollow/table';
 import {
   changeSettings,
+  checkSeatCount,
   checkSettings,
   commitmentOf,
   newTable,
@@ -24,6 +25,7 @@ import {
   sitDown,
   startGame,
   type TableData,
+  usualSeatCount,
   versionOf,
 } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
@@ -119,10 +121,12 @@ type Params = { readonly Params: { readonly ref: string } };
 
 export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
-    const { name, lang, seats, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
+    const { name, lang, seats: asked, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
     const packsOf = (chosen: Settings): readonly Pack[] => node.content.packs(chosen);
     const settings = changeSettings(node.content.offered.usual, wished, packsOf);
     checkSettings(settings, packsOf(settings));
+    const seats = asked ?? usualSeatCount(packsOf(settings));
+    checkSeatCount(packsOf(settings), seats);
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings, !playNow);
     const act = { mid: null, at: node.now() };

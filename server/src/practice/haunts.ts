@@ -1,12 +1,20 @@
 import { wishOf } from '@hollow/bots';
-import { type HauntDef, isWritten, type Pack, picker } from '@hollow/engine';
-import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
+import { explorersEach, type HauntDef, isWritten, type Pack, picker } from '@hollow/engine';
+import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide, seatCounts } from '@hollow/protocol';
 import { hauntsOf, RefusedError } from '@hollow/table';
 
 /** Sides that somebody can choose: only of a haunt whose traitor is known from its first moment. */
 const sidesOf = ({ kind }: HauntDef): readonly PracticeSide[] => (kind === 'traitor' ? PRACTICE_SIDES : []);
 
-/** Haunts that can be played to their end, and that the chart can start. */
+/** Tables at which everybody plays one explorer. */
+function seatsOf(packs: readonly Pack[]): readonly number[] {
+  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  return edition === undefined
+    ? []
+    : seatCounts(edition.players).filter((seats) => explorersEach(edition, seats) === 1);
+}
+
+/** Haunts that can be played to their end, and that the house can start. */
 const playableHaunts = (packs: readonly Pack[]): readonly (readonly [name: string, haunt: HauntDef])[] =>
   [...hauntsOf(packs)]
     .filter(([, haunt]) => isWritten(haunt) && wishOf(packs, haunt) !== null)
@@ -26,6 +34,7 @@ export const practiceHaunts = (
     number: def.number,
     name: nameOf(haunt, def),
     sides: sidesOf(def),
+    seats: seatsOf(packs),
   }));
 
 export interface HauntWish {
@@ -33,18 +42,24 @@ export interface HauntWish {
   readonly haunt: string | null;
   /** Null where chance decides. */
   readonly side: PracticeSide | null;
+  readonly seats: number;
 }
 
 /** The haunt that is wished for, or any of all packs that are offered that has the side, with its name. */
 export function chooseHaunt(
   families: readonly (readonly Pack[])[],
-  { haunt, side }: HauntWish,
+  { haunt, side, seats }: HauntWish,
   seed: string,
 ): readonly [name: string, haunt: HauntDef] {
-  const all = families.flatMap(ownHaunts);
-  const found = haunt === null ? all : all.filter(([name]) => name === haunt);
-  if (found.length === 0)
+  const isWanted = ([name]: readonly [string, HauntDef]): boolean => haunt === null || name === haunt;
+  const wanted = families.filter((packs) => ownHaunts(packs).some(isWanted));
+  if (wanted.length === 0)
     throw new RefusedError('not-found', `there is no haunt “${haunt}” to practise`, { field: 'haunt' });
+  const found = wanted
+    .filter((packs) => seatsOf(packs).includes(seats))
+    .flatMap(ownHaunts)
+    .filter(isWanted);
+  if (found.length === 0) throw new RefusedError('not-allowed', `it is not played by ${seats}`, { field: 'seats' });
   const sided = side === null ? found : found.filter(([, def]) => sidesOf(def).includes(side));
   const chosen = sided.length === 0 ? undefined : sided[picker(`${seed}/practice`)(sided.length)];
   if (chosen === undefined)

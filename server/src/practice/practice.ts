@@ -30,7 +30,6 @@ export interface PracticeWish extends HauntWish {
   readonly lang: Lang;
   /** Hash of the device. */
   readonly device: string;
-  readonly seats: number;
 }
 
 /** The table of a dealt game, with bots at all seats. */

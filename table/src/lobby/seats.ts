@@ -107,14 +107,25 @@ function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], 
   });
 }
 
+/** Throws a RefusedError where the edition is not for so many. */
+export function checkSeatCount(packs: readonly Pack[], count: number): void {
+  const { min, max } = editionIn(packs).players;
+  if (count < min || count > max)
+    throw new RefusedError('not-allowed', `it is played by ${min} to ${max}`, { field: 'seats' });
+}
+
+/** How many seats a new table has of which nobody says so: as near to four as the edition allows. */
+export function usualSeatCount(packs: readonly Pack[]): number {
+  const { min, max } = editionIn(packs).players;
+  return Math.min(Math.max(4, min), max);
+}
+
 /** The table gets so many seats. */
 export function setSeatCount(moment: Moment, act: Act, packs: readonly Pack[], count: number): Draft {
   requireLobby(moment);
   const { table } = moment;
+  checkSeatCount(packs, count);
   const edition = editionIn(packs);
-  const { min, max } = edition.players;
-  if (count < min || count > max)
-    throw new RefusedError('not-allowed', `it is played by ${min} to ${max}`, { field: 'seats' });
   if (table.seats.slice(count).some(({ holder }) => holder === 'person'))
     throw new RefusedError('taken', 'somebody sits at a seat that would go away', { field: 'seats' });
   const most = explorersEach(edition, count);

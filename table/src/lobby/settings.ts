@@ -1,10 +1,10 @@
-import { ContentError, type EditionDef, type HauntDef, type Pack, resolveRuleset } from '@hollow/engine';
+import { ContentError, type EditionDef, explorersEach, type HauntDef, type Pack, resolveRuleset } from '@hollow/engine';
 import { type Settings, type SomeSettings, withSettings } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotDealing, requireNotOver, tableDraft } from '../moment/moment.ts';
 import { timeToThink } from '../moment/patience.ts';
 import { RefusedError } from '../moment/refused.ts';
-import { type SeatData, seatAt } from '../moment/table.ts';
+import { OPEN_SEAT, type SeatData, seatAt } from '../moment/table.ts';
 
 /** By which rules the table plays. */
 
@@ -63,12 +63,22 @@ export function checkSettings(settings: Settings, packs: readonly Pack[]): void 
 /** What may still be changed when the game has begun: how people sit together, not what is played. */
 const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'pace', 'watchers', 'chat', 'door'];
 
+/** Seats that an edition wants more are put there, and those that it has no place for go, where no person sits at them. */
+function asManyAs(seats: readonly SeatData[], { min, max }: EditionDef['players']): readonly SeatData[] {
+  if (seats.slice(max).some(({ holder }) => holder === 'person'))
+    throw new RefusedError('taken', `it is played by ${min} to ${max}, and more people sit here`, { field: 'edition' });
+  return Array.from({ length: Math.min(Math.max(seats.length, min), max) }, (_, i) => seats[i] ?? OPEN_SEAT);
+}
+
 /** Explorers that nobody plays any more are given back, and people say anew that they are ready for what is played. */
 function seatsFor(seats: readonly SeatData[], host: number, packs: readonly Pack[]): readonly SeatData[] {
   const known = new Set(packs.flatMap(({ explorers }) => explorers ?? []).map(({ id }) => id));
-  return seats.map((data, seat) => ({
+  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const places = edition === undefined ? seats : asManyAs(seats, edition.players);
+  const most = edition === undefined ? 1 : explorersEach(edition, places.length);
+  return places.map((data, seat) => ({
     ...data,
-    explorers: data.explorers.filter((id) => known.has(id)),
+    explorers: data.explorers.filter((id) => known.has(id)).slice(0, most),
     ready: data.holder === 'person' && seat !== host ? false : data.ready,
   }));
 }

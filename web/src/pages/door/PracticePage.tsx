@@ -11,7 +11,6 @@ import { HauntTiles } from './HauntTiles.tsx';
 import { NameField } from './NameField.tsx';
 import { useOnline } from './useOnline.ts';
 
-const SEATS = [3, 4, 5, 6];
 const SIDES: readonly (PracticeSide | null)[] = [...PRACTICE_SIDES, null];
 
 /** What can be practised; null while the server has not answered. */
@@ -66,9 +65,12 @@ export default function PracticePage() {
   const [name, setName] = useState(prefs.name);
   const [haunt, setHaunt] = useState<string | null>(null);
   const [side, setSide] = useState<PracticeSide | null>('heroes');
-  const [seats, setSeats] = useState(4);
+  const [asked, setSeats] = useState(4);
   const { busy, failed, run } = useCall();
   const sided = haunt === null || (haunts?.find((listed) => listed.haunt === haunt)?.sides.length ?? 0) > 0;
+  const chosen = (haunts ?? []).filter((listed) => haunt === null || listed.haunt === haunt);
+  const counts = [...new Set(chosen.flatMap((listed) => listed.seats))].toSorted((a, b) => a - b);
+  const seats = counts.includes(asked) ? asked : (counts[0] ?? asked);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     run(async () => {
@@ -101,7 +103,7 @@ export default function PracticePage() {
               {t('practice.fate')}
             </p>
           )}
-          <Choices legend={t('door.seats')} choices={SEATS} chosen={seats} say={String} onChoose={setSeats} />
+          <Choices legend={t('door.seats')} choices={counts} chosen={seats} say={String} onChoose={setSeats} />
           <Failure code={failed} />
           <button type="submit" className="btn is-lamp" aria-disabled={busy}>
             {busy ? t('door.opening') : t('practice.begin')}
