@@ -1,7 +1,8 @@
 import { secondEdition } from '@hollow/content';
+import { explorerToken, PIECE_TONES, signOf } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { bookTitle, roleOf, roleTitle, sideGroups } from '../src/people/side.ts';
+import { bookTitle, factionOf, roleOf, roleTitle, sideGroups } from '../src/people/side.ts';
 import { POSITION } from './board.ts';
 
 /** A haunt with a side of its own, in its own words. */
@@ -37,4 +38,18 @@ test('everybody stands with their own side', () => {
   ]);
   // Nobody has been named: all are together.
   expect(sideGroups({ traitor: null, explorers: [vivian, ox] })).toEqual([{ side: 'heroes', ids: [vivian.id, ox.id] }]);
+});
+
+test('who is of a side that a haunt declares wears its sign, a colour and a letter', () => {
+  const position = { explorers };
+  expect(explorers.map(({ id }) => factionOf(position, id))).toEqual(['grey-folk', null, null]);
+  const look = { colour: 'red', letter: 'V' } as const;
+  const worn = JSON.stringify(explorerToken(look, { side: signOf('grey-folk', text.name('grey-folk')) }));
+  expect(worn).toContain('token-sign');
+  expect(worn).toContain('"G"');
+  // The traitor's dagger says enough.
+  expect(JSON.stringify(explorerToken(look, { traitor: true, side: signOf('a', 'A') }))).not.toContain('token-sign');
+  expect(JSON.stringify(explorerToken(look, {}))).not.toContain('token-sign');
+  for (const side of ['grey-folk', 'cult', 'the-drowned'])
+    expect(PIECE_TONES.tones).toHaveProperty(`s-${signOf(side, side).tone}`);
 });

@@ -7,8 +7,32 @@ export interface TokenState {
   readonly active?: boolean;
   /** Known to be the traitor: wears a dagger. */
   readonly traitor?: boolean;
+  /** Known to be of a side that the haunt declares: wears its sign. */
+  readonly side?: SideSign | null;
   readonly dead?: boolean;
 }
+
+/** The sign of a side: a colour and a letter. */
+export interface SideSign {
+  readonly tone: number;
+  readonly letter: string;
+}
+
+const TONES = 5;
+
+/** The sign of a side that a haunt declares, by its id and by what it is called: the colour stays with the side, the letter goes with the language. */
+export function signOf(side: string, name: string): SideSign {
+  const sum = [...side].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  return { tone: 1 + (sum % TONES), letter: ([...name][0] ?? '?').toLocaleUpperCase() };
+}
+
+const sign = ({ tone, letter }: SideSign): SvgShape =>
+  svg(
+    'g',
+    { class: `token-sign s-${tone}`, transform: 'translate(66 -8) scale(.42)' },
+    svg('circle', { class: 'token-sign-bg', cx: 50, cy: 50, r: 50 }),
+    svg('text', { class: 'token-letter token-sign-letter', x: 50, y: 73, 'font-size': 66 }, letter),
+  );
 
 const dagger = (): SvgShape =>
   svg(
@@ -21,7 +45,7 @@ const dagger = (): SvgShape =>
 /** An explorer's token in a box of 100. */
 export function explorerToken(
   { colour, letter }: ExplorerLook,
-  { active = false, traitor = false, dead = false }: TokenState,
+  { active = false, traitor = false, side = null, dead = false }: TokenState,
 ): SvgShape {
   const d = SHAPES[colour];
   const isLow = colour === 'yellow';
@@ -38,7 +62,7 @@ export function explorerToken(
       { class: `token-letter x-${colour}-ink`, x: 50, y: isLow ? 79 : 68, 'font-size': isLow ? 46 : 54 },
       letter,
     ),
-    traitor ? dagger() : null,
+    traitor ? dagger() : side === null ? null : sign(side),
     dead ? svg('path', { class: 'token-cross', d: 'M12 12L88 88M88 12L12 88' }) : null,
   );
 }

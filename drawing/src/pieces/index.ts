@@ -1,5 +1,5 @@
 export { CREATURE_KINDS } from './creatures.ts';
-export { explorerToken, type TokenState } from './explorer.ts';
+export { explorerToken, type SideSign, signOf, type TokenState } from './explorer.ts';
 export { pieceKey, pieceKind } from './kind.ts';
 export type { ExplorerLook } from './looks.ts';
 export { type MonsterState, monsterDisc } from './monster.ts';

@@ -3,7 +3,7 @@ import type { Text } from '@hollow/text/browser';
 import type { ReactNode } from 'react';
 import { usePacks } from '../packs/context.ts';
 import { Monster } from '../people/Monster.tsx';
-import { isTraitor } from '../people/side.ts';
+import { factionOf, isTraitor } from '../people/side.ts';
 import { Token } from '../people/Token.tsx';
 import { sayKeyIf } from '../words/say.ts';
 import { titleOf, useText } from '../words/Words.tsx';
@@ -56,7 +56,7 @@ export function FloorTabs({ position, floors, shown, reach = NOWHERE, onShow, ch
             {floor !== shown && (
               <span className="floor-tabs-people">
                 {people.slice(0, shownHere).map(({ id }) => (
-                  <Token key={id} id={id} traitor={isTraitor(position, id)} />
+                  <Token key={id} id={id} traitor={isTraitor(position, id)} faction={factionOf(position, id)} />
                 ))}
                 {monsters.slice(0, Math.max(0, shownHere - people.length)).map(({ id }) => (
                   <Monster key={id} id={id} />

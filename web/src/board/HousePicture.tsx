@@ -3,7 +3,7 @@ import { LIGHTS } from '@hollow/drawing/rooms';
 import type { Position } from '@hollow/engine';
 import { memo, useInsertionEffect, useMemo } from 'react';
 import { defineInk } from '../ink/sheet.ts';
-import { isTraitor } from '../people/side.ts';
+import { factionOf, isTraitor } from '../people/side.ts';
 import { hangsClose, LitDoor } from './Doors.tsx';
 import type { Detail } from './detail.ts';
 import { Ground, Plates } from './Ground.tsx';
@@ -109,6 +109,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
             y={y}
             active={position.turn.who === id}
             traitor={isTraitor(position, id)}
+            faction={factionOf(position, id)}
             stunned={token?.monster === true && token.stunned}
             n={token?.n}
             target={target === undefined ? 'none' : target.attack ? 'attack' : 'choice'}

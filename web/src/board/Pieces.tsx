@@ -15,6 +15,7 @@ interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {
   readonly y: number;
   readonly active: boolean;
   readonly traitor: boolean;
+  readonly faction: string | null;
   readonly stunned: boolean;
   readonly n: number | undefined;
   /** It can be chosen; as somebody to attack it wears a ring of blood. */
@@ -23,14 +24,14 @@ interface FigureProps extends Pick<Standing, 'id' | 'kind' | 'size'> {
 
 /** An explorer or a monster in the house. When it goes to another room it walks there. */
 export const HouseFigure = memo(function Figure(props: FigureProps) {
-  const { id, kind, size, x, y, active, traitor, stunned, n, target } = props;
+  const { id, kind, size, x, y, active, traitor, faction, stunned, n, target } = props;
   const k = size / 100;
   const transform = `translate(${x - k * 50}px, ${y - k * 50}px) scale(${k})`;
   return (
     <g className={`figure is-${target}`} data-who={id} style={{ transform }}>
       {target !== 'none' && <circle cx="50" cy="50" r="66" className="figure-target" />}
       {kind === 'explorer' ? (
-        <TokenShape id={id} active={active} traitor={traitor} />
+        <TokenShape id={id} active={active} traitor={traitor} faction={faction} />
       ) : (
         <MonsterShape id={id} n={n} stunned={stunned} />
       )}

@@ -11,6 +11,12 @@ const TRAITOR = 'traitor';
 export const isTraitor = ({ traitor, explorers }: Sided, who: string): boolean =>
   traitor === who || explorers.some(({ id, side }) => id === who && side === TRAITOR);
 
+/** The side that the haunt declares of which somebody is, as far as it is known: they wear its sign. */
+export function factionOf({ explorers }: Pick<Position, 'explorers'>, who: string): string | null {
+  const side = explorers.find(({ id }) => id === who)?.side ?? null;
+  return side === HEROES || side === TRAITOR ? null : side;
+}
+
 /** What somebody of a side is called. */
 export const roleOf = (text: Text, side: string): string => text.t('play.role', { side, name: text.name(side) });
 

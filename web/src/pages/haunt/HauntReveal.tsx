@@ -7,7 +7,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { hasTurnAfter, isEvent, lastEvent, ownDecision, waitedFor } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
-import { sideGroups } from '../../people/side.ts';
+import { factionOf, sideGroups } from '../../people/side.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -64,7 +64,12 @@ function Sides() {
           <div className="haunt-heroes">
             {ids.map((id) => (
               <div key={id} className={side === 'traitor' ? 'haunt-side is-traitor' : 'haunt-side'}>
-                <Figure id={id} traitor={side === 'traitor'} active={side === 'traitor'} />
+                <Figure
+                  id={id}
+                  traitor={side === 'traitor'}
+                  active={side === 'traitor'}
+                  faction={factionOf(view.position, id)}
+                />
                 <span>{nameIn(text, side, id)}</span>
               </div>
             ))}

@@ -2,7 +2,7 @@ import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/protocol';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
-import { isTraitor } from '../../people/side.ts';
+import { factionOf, isTraitor } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { shortName } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -26,7 +26,7 @@ export function TvPeople({ position, seats }: Props) {
         const traitor = isTraitor(position, id);
         return (
           <li key={id} className={`tv-person ${isActive ? 'is-active' : ''} ${dead === true ? 'is-dead' : ''}`}>
-            <Token id={id} active={isActive} traitor={traitor} dead={dead === true} />
+            <Token id={id} active={isActive} traitor={traitor} faction={factionOf(position, id)} dead={dead === true} />
             <div>
               <b>{shortName(text, id)}</b> <em>{seatName(text, seats[seat])}</em>
               {dead === true ? (

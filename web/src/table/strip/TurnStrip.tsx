@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
-import { isTraitor } from '../../people/side.ts';
+import { factionOf, isTraitor, roleOf } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { shortName } from '../../words/say.ts';
@@ -33,6 +33,7 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
   const packs = usePacks();
   const { t, name, zone } = text;
   const { id, room, dead, traits } = explorer;
+  const faction = traitor ? null : factionOf({ explorers: [explorer] }, id);
   const isGone = player !== undefined && player.holder === 'person' && (!player.here || player.substituted);
   const state = ['strip-seat', active ? 'is-active' : '', traitor ? 'is-traitor' : '', dead === true ? 'is-dead' : ''];
   return (
@@ -42,13 +43,14 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
       data-look={`who/${id}`}
       onClick={() => onLook(id)}
     >
-      <Token id={id} active={active} traitor={traitor} dead={dead === true} />
+      <Token id={id} active={active} traitor={traitor} faction={faction} dead={dead === true} />
       <span className="strip-text">
         <b>
           {shortName(text, id)} <em>{mine ? t('play.you') : seatName(text, player)}</em>
         </b>
         <i>
           {traitor && <span className="strip-traitor">{t('play.traitor')} · </span>}
+          {faction !== null && <span className="strip-faction">{roleOf(text, faction)} · </span>}
           {isGone && (
             <span className="strip-away">{player.substituted ? t('play.bot-plays') : t('lobby.away')} · </span>
           )}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
 import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
-import { isTraitor, roleOf } from '../../../people/side.ts';
+import { factionOf, isTraitor, roleOf } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
@@ -87,7 +87,13 @@ export function PhoneStrip({ onLook, onTome, children }: StripProps) {
             data-look={`who/${id}`}
             onClick={() => onLook(id)}
           >
-            <Token id={id} active={position.turn.who === id} dead={dead === true} traitor={isTraitor(position, id)} />
+            <Token
+              id={id}
+              active={position.turn.who === id}
+              dead={dead === true}
+              traitor={isTraitor(position, id)}
+              faction={factionOf(position, id)}
+            />
           </button>
         ))}
       </nav>
@@ -117,7 +123,7 @@ export function Chips({
   const tracks = packs.tracksOf(explorer.id);
   return (
     <button type="button" className="chips" style={{ '--traits': packs.traits.length }} onClick={onLook}>
-      <Token id={explorer.id} traitor={traitor} />
+      <Token id={explorer.id} traitor={traitor} faction={factionOf({ explorers: [explorer] }, explorer.id)} />
       {packs.traits.map((trait) => {
         const { step, value, start } = explorer.traits[trait] ?? NO_TRAIT;
         return (
