@@ -2,6 +2,7 @@ import { picker } from '@hollow/engine';
 import { applyPatches, type ClientState, type MyGame, type ReplayPage } from '@hollow/protocol';
 import { row } from '@hollow/table';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LruCache } from '../src/cache/lru-cache.ts';
 import { Device, type Line } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
@@ -87,6 +88,21 @@ describe('a finished game', () => {
     expect(await page(41)).toEqual(alone);
     expect(played.mock.calls.length).toBeLessThanOrEqual(20);
     played.mockRestore();
+  });
+
+  test('is not looked for beyond its end, however far beyond somebody asks', async () => {
+    const { device } = table.people[0];
+    const page = async (from: number): Promise<ReplayPage> =>
+      (await device.call('GET', `/api/games/${table.game}/replay?viewer=0&from=${from}`)).body as unknown as ReplayPage;
+    const { rows } = await page(1);
+    const end = await page(rows + 1);
+    expect(end.frames).toEqual([]);
+    const sought = vi.spyOn(LruCache.prototype, 'get');
+    // A search from there, row by row, would take a moment; one from the largest number there is, months.
+    expect(await page(1_000_000)).toEqual(end);
+    expect(sought.mock.calls.length).toBeLessThan(100);
+    sought.mockRestore();
+    expect(await page(Number.MAX_SAFE_INTEGER)).toEqual(end);
   });
 
   test('goes on from every row as if it had been played from the beginning, over steps that were taken back', async () => {

@@ -135,6 +135,24 @@ describe('limits', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api/mine`)).status).toBe(200);
   });
 
+  test('are not got round by asking for the head alone, which costs as much', async () => {
+    server = await startServer({ data: place.folder, limits: 1 });
+    const { code } = await gameOf(server, 1, 3);
+    const status = async (method: string, path: string): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${must(server).port}${path}`, { method })).status;
+    const calls = [`/api/games/${code}`, `/api/games/${code}/export`, `/api/games/${code}/replay`, '/api/packs'];
+    for (const path of calls) expect(await status('HEAD', path)).toBe(404);
+    expect(await status('HEAD', '/healthz')).toBe(200);
+  });
+
+  test('hold how often one address lists its games, each of which is read', async () => {
+    server = await startServer({ data: place.folder, limits: 1 });
+    const statuses = new Set<number>();
+    for (let i = 0; i < 120; i++) statuses.add((await fetch(`http://127.0.0.1:${server.port}/api/mine`)).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/mine`)).status).toBe(429);
+  });
+
   test('hold a seat that floods: some messages are refused, the rest is dropped, and the game goes on', async () => {
     server = await startServer({ data: place.folder, limits: 1 });
     const { game, people } = await gameOf(server, 1, 3);

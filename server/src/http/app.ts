@@ -108,6 +108,8 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: BODY,
+    // A HEAD costs what its GET does, and would be counted apart from it.
+    exposeHeadRoutes: false,
     requestTimeout: arrival,
     // Looked at often enough that nobody stays for much longer.
     http: { headersTimeout: Math.min(arrival, HEADERS), connectionsCheckingInterval: Math.min(arrival, 5000) },

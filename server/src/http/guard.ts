@@ -17,6 +17,8 @@ const CALLS: Readonly<Record<string, { readonly max: number; readonly timeWindow
   'POST /api/games': { max: 60, timeWindow: HOUR },
   'POST /api/practice': { max: 60, timeWindow: HOUR },
   'POST /api/import': { max: 10, timeWindow: HOUR },
+  // Every game in the list is read.
+  'GET /api/mine': { max: 120, timeWindow: MINUTE },
   'GET /api/games/:ref/replay': { max: 120, timeWindow: MINUTE },
   'GET /api/games/:ref/export': { max: 20, timeWindow: MINUTE },
   'POST /api/games/:ref/seats/:seat/link': { max: 60, timeWindow: HOUR },

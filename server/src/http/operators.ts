@@ -39,7 +39,7 @@ export function operatorRoutes(app: FastifyInstance, node: ServerNode): void {
     );
   });
 
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/healthz', { config: { rateLimit: false }, exposeHeadRoute: true }, async (_request, reply) => {
     const reachable = await storeAnswers(node);
     const { fault } = node.content;
     const ok = reachable && fault === null && node.health.isOk && !node.tasks.isClosing;

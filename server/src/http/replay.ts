@@ -59,10 +59,12 @@ function stateShown(
 }
 
 async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
-  const { moment, game, viewer, from, rows: count, isOwn } = showing;
+  const { moment, game, viewer, rows: count, isOwn } = showing;
   const { id } = moment.table;
   const stored = await node.store.game(id);
   if (stored === null) throw new RefusedError('not-found', 'there is no such game');
+  // Beyond the end there is nothing to look for, however far beyond.
+  const from = Math.min(showing.from, stored.version + 1);
   const { playbacks } = node;
   const playback = playbacks.open(id, game.engine, dealtFrom(moment.table, stored.seed), from);
   const { player, after } = playback;
