@@ -1,7 +1,16 @@
 import { picker, sha256 } from '@hollow/engine';
 import { DEFAULT_SETTINGS } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { type CheckedDeal, checkDeal, commitmentOf, type OpenedGame, type SeenPromise, sealOf } from '../src/index.ts';
+import {
+  type CheckedDeal,
+  checkDeal,
+  commitmentOf,
+  dealtFrom,
+  LogPlayer,
+  type OpenedGame,
+  type SeenPromise,
+  sealOf,
+} from '../src/index.ts';
 import { dayOf } from '../src/replay/day.ts';
 import { engine, type LocalTable, lobbyOf, SEED } from './local-table.ts';
 
@@ -230,15 +239,60 @@ describe('an answer that was taken back', () => {
     }
   }
 
+  /** A game in which somebody walked two rooms at once, there and back, and took the whole walk back. */
+  async function walkTakenBack(): Promise<OpenedGame> {
+    const { local } = await playedGame(0);
+    const pick = picker('walked');
+    for (let i = 0; i < 100; i++) {
+      local.playBots(pick);
+      const state = local.moment.game?.state;
+      const [decision] = state === undefined ? [] : engine.pending(state);
+      if (state === undefined || decision === undefined) break;
+      const seat = Math.max(0, decision.seat);
+      const { explorers, turn } = engine.view(state, seat).position;
+      const here = explorers.find(({ id }) => id === turn.who)?.room ?? '';
+      const there = decision.options.find((option) => option.verb === 'move');
+      if (decision.kind === 'turn' && there !== undefined) {
+        await local.send(seat, { t: 'path', decision: decision.id, rooms: [there.room, here] });
+        const [last, before] = local.moment.table.steps.toReversed();
+        if (last?.walk !== undefined && last.walk === before?.walk && last.free) {
+          await local.send(seat, { t: 'undo', kind: 'free' });
+          return openedGame(local);
+        }
+      } else await local.send(seat, { t: 'answer', decision: decision.id, option: pick(decision.options.length) });
+    }
+    throw new Error('nobody walked');
+  }
+
+  test('as a whole walk, by which nothing was revealed, leaves the deal as it was promised', async () => {
+    const walked = await walkTakenBack();
+    expect(walked.rows.some(({ body }) => body.undo?.free === true)).toBe(true);
+    expect(check(walked)).toMatchObject({ ok: true, takenBack: { byVote: 0, alone: 0 } });
+  });
+
+  /** The same game with another step back in it, and a hash that fits: whoever writes the file can write that as well. */
+  function forged(marked: OpenedGame, other: (to: number, rows: OpenedGame['rows']) => { to: number; free: boolean }) {
+    const player = new LogPlayer(engine, dealtFrom(marked, marked.seed), sha256);
+    const rows = marked.rows.map((row, i) => {
+      const { undo } = row.body;
+      const mine =
+        undo === undefined ? row : { ...row, body: { ...row.body, undo: other(undo.to, marked.rows.slice(0, i)) } };
+      const { state } = player.play(mine);
+      if (undo === undefined || state === null) return mine;
+      return { ...mine, body: { ...mine.body, hash: sha256(engine.serialise(state)) } };
+    });
+    return check({ ...marked, rows });
+  }
+
   test('past a reveal is counted, and is not hidden by calling it free', async () => {
     const marked = await takenBack();
     expect(check(marked)).toMatchObject({ ok: true, takenBack: { byVote: 1, alone: 0 } });
-    // Whoever writes the file can write hashes that fit as well.
-    const rows = marked.rows.map(({ body: { hash: _hash, ...body }, ...row }) =>
-      body.undo === undefined
-        ? { ...row, body: { ...body, ...(_hash === undefined ? {} : { hash: _hash }) } }
-        : { ...row, body: { ...body, undo: { ...body.undo, free: true } } },
-    );
-    expect(check({ ...marked, rows })).toMatchObject({ ok: false });
+    expect(forged(marked, (to) => ({ to, free: false }))).toMatchObject({ ok: true });
+    expect(forged(marked, (to) => ({ to, free: true }))).toMatchObject({ ok: false });
+    // Nor by taking back more than that.
+    const before = (to: number, rows: OpenedGame['rows']): number =>
+      rows.findLast(({ seq, body }) => seq < to && body.answer !== undefined)?.seq ?? 0;
+    expect(forged(marked, (to, rows) => ({ to: before(to, rows), free: false }))).toMatchObject({ ok: true });
+    expect(forged(marked, (to, rows) => ({ to: before(to, rows), free: true }))).toMatchObject({ ok: false });
   });
 });

@@ -120,9 +120,10 @@ export class LogPlayer {
     if (answer !== undefined)
       this.#answers.push({ seq, free: answer.bot !== true && !events.some(({ reveals }) => reveals) });
     if (undo === undefined) return true;
-    const last = this.#answers.at(-1);
+    // A walk is taken back whole: all of its steps, of which none may have revealed anything.
+    const taken = this.#answers.filter((each) => each.seq >= undo.to);
     this.#answers = this.#answers.filter((each) => each.seq < undo.to);
-    return !undo.free || (last?.seq === undo.to && last.free);
+    return !undo.free || (taken[0]?.seq === undo.to && taken.every(({ free }) => free));
   }
 
   play<R extends PlayedRow>(row: R): ReplayedRow<R> {
