@@ -4,4 +4,4 @@ export { exploreIntoHaunt, type Haunted, playDealIntoHaunt, playIntoHaunt, setup
 export { quickBot } from './quick.ts';
 export { randomBot, SELDOM } from './random.ts';
 export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from './random-play.ts';
-export { hasComeTo, isLedTo, isTooLate, type SoughtHaunt, stackFor, wishOf } from './stacked-haunt.ts';
+export { dealFor, hasComeTo, isLedTo, isTooLate, type SoughtHaunt, stackFor, wishOf } from './stacked-haunt.ts';

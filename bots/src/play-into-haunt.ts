@@ -3,7 +3,7 @@ import { Planner, sidesTaken } from '@hollow/planner';
 import { botAnswers, botsOf } from './play-bots.ts';
 import { quickBot } from './quick.ts';
 import type { BotAnswer } from './random-play.ts';
-import { hasComeTo, type SoughtHaunt, stackFor } from './stacked-haunt.ts';
+import { dealFor, hasComeTo, type SoughtHaunt } from './stacked-haunt.ts';
 
 /**
  * Deals until one comes to the haunt. No other may come, so the first does, unless the dice stay quiet for ever; a haunt
@@ -27,7 +27,7 @@ export interface Haunted {
 export const setupForHaunt = (setup: Setup, wish: SoughtHaunt, seed: string): Setup => ({
   ...setup,
   haunts: [wish.haunt.number],
-  stacked: stackFor(wish, seed),
+  ...dealFor(wish, seed),
 });
 
 /** One deal, explored as sensibly as quick bots can; null where it does not come to the haunt. Pauses as they answer. */

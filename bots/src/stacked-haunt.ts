@@ -3,9 +3,11 @@ import { type Picker, picker } from '@hollow/engine';
 import { cardsDrawn } from '@hollow/planner';
 import { pickFrom } from './picker.ts';
 
-/** A haunt that is wished for, and the chart cells at which it begins: rooms by omen. */
+/** A haunt that is wished for, and the chart cells at which it begins: rooms by omen; by a scenario, any room with an omen. */
 export interface SoughtHaunt {
   readonly haunt: HauntDef;
+  /** The scenario by which it begins, where there are any. */
+  readonly scenario: string | null;
   readonly cells: ReadonlyMap<string, readonly string[]>;
   readonly deck: string;
   readonly deckIndex: number;
@@ -35,7 +37,17 @@ function isStarted(packs: readonly Pack[], by: (number: unknown) => boolean): bo
 export function isLedTo(packs: readonly Pack[], { number }: HauntDef): boolean {
   const names = (value: unknown): boolean =>
     value === number || (typeof value === 'object' && value !== null && Object.values(value).some(names));
-  return packs.some(({ chart }) => names(chart?.rows)) || isStarted(packs, names);
+  return packs.some(({ chart, scenarios }) => names(chart?.rows) || names(scenarios)) || isStarted(packs, names);
+}
+
+/** The scenario and the omen that lead to the haunt. */
+function scenarioOf(
+  packs: readonly Pack[],
+  { number }: HauntDef,
+): { readonly id: string; readonly omen: string } | null {
+  for (const { id, haunts } of packs.flatMap(({ scenarios }) => scenarios ?? []))
+    for (const [omen, n] of Object.entries(haunts)) if (n === number) return { id, omen };
+  return null;
 }
 
 /**
@@ -55,19 +67,23 @@ export function wishOf(packs: readonly Pack[], haunt: HauntDef): SoughtHaunt | n
       });
     }
   }
-  const omen = cells.keys().next().value;
+  const byScenario = scenarioOf(packs, haunt);
+  const omen = byScenario?.omen ?? cells.keys().next().value;
   if (!isStarted(packs, () => true)) return null;
   const deck = cards.find((card) => card.id === omen)?.deck ?? '';
   const decks = packs.flatMap((pack) => pack.edition?.decks ?? []);
   const deckIndex = decks.findIndex((def) => def.id === deck);
   const symbol = decks[deckIndex]?.symbol;
+  const omenRooms = rooms.filter((room) => symbol !== undefined && room.symbol === symbol).map((room) => room.id);
+  if (byScenario !== null) cells.set(byScenario.omen, omenRooms);
   return {
     haunt,
+    scenario: byScenario?.id ?? null,
     cells,
     deck,
     deckIndex,
     omens: cards.filter((card) => card.deck === deck).map((card) => card.id),
-    omenRooms: rooms.filter((room) => symbol !== undefined && room.symbol === symbol).map((room) => room.id),
+    omenRooms,
     rooms: rooms.map((room) => room.id),
   };
 }
@@ -110,6 +126,12 @@ export function stackFor(wish: SoughtHaunt, seed: string): NonNullable<Setup['st
   ).slice(0, before);
   return { rooms, cards: { [wish.deck]: [...cards, omen] } };
 }
+
+/** What of a set-up leads to the haunt: the scenario, and the stacks. */
+export const dealFor = (wish: SoughtHaunt, seed: string): Pick<Setup, 'scenario' | 'stacked'> => ({
+  ...(wish.scenario === null ? {} : { scenario: wish.scenario }),
+  stacked: stackFor(wish, seed),
+});
 
 /** The stacked omen has been drawn and the house stayed quiet: this deal will not come to the haunt. */
 export const isTooLate = (wish: SoughtHaunt, state: State): boolean =>

@@ -2,6 +2,7 @@ import {
   botAnswers,
   botsOf,
   choicesOf,
+  dealFor,
   hasComeTo,
   isTooLate,
   type Limits,
@@ -9,7 +10,6 @@ import {
   quickBot,
   type SoughtHaunt,
   setupForHaunt,
-  stackFor,
 } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
@@ -57,7 +57,7 @@ export function playDealt(
   const planner = new Planner(engine);
   const stacked = (own: string): Setup => {
     if (wish === null) return setup;
-    return quick ? setupForHaunt(setup, wish, own) : { ...setup, stacked: stackFor(wish, own) };
+    return quick ? setupForHaunt(setup, wish, own) : { ...setup, ...dealFor(wish, own) };
   };
   const deals = quick ? DEALS.quick : DEALS.random;
   for (let deal = 0; ; deal++) {

@@ -1,4 +1,4 @@
-import { type Bot, type BotAnswer, playBots, quickBot, randomBot, type SoughtHaunt, stackFor } from '@hollow/bots';
+import { type Bot, type BotAnswer, dealFor, playBots, quickBot, randomBot, type SoughtHaunt } from '@hollow/bots';
 import type { Engine, HauntDef, Setup, View } from '@hollow/engine';
 import { nodesIn } from '../content/reach/facts.ts';
 import { seatsFor } from '../game/random-game.ts';
@@ -28,7 +28,7 @@ export function endingsOf(haunt: HauntDef): string[] {
 const setupFor = (wish: SoughtHaunt, players: number, seed: string): Setup => ({
   seats: seatsFor(players),
   haunts: [wish.haunt.number],
-  stacked: stackFor(wish, seed),
+  ...dealFor(wish, seed),
 });
 
 interface Tried {

@@ -15,6 +15,8 @@ export interface GoldenGame {
   readonly seed: string;
   /** One list for each seat. */
   readonly explorers: readonly (readonly string[])[];
+  /** Where the edition has scenarios. */
+  readonly scenario?: string;
   /** Top first: `rooms`, and the cards by deck. */
   readonly stack: Readonly<Record<string, readonly string[]>>;
   /** Before the first question. */
@@ -37,9 +39,10 @@ export const writtenHaunts = (packs: readonly Pack[]): ReadonlyMap<string, Haunt
   );
 
 /** No other haunt may come, so that a tale stays as it is when others are written. */
-export function setupOf({ number }: HauntDef, { explorers, stack }: GoldenGame): Setup {
+export function setupOf({ number }: HauntDef, { explorers, scenario, stack }: GoldenGame): Setup {
   const { rooms = [], ...cards } = stack;
-  return { seats: explorers.map((own) => ({ explorers: own })), haunts: [number], stacked: { rooms, cards } };
+  const seats = explorers.map((own) => ({ explorers: own }));
+  return { seats, haunts: [number], ...(scenario === undefined ? {} : { scenario }), stacked: { rooms, cards } };
 }
 
 /** Words that YAML takes for themselves without quotes; an id is never `true` or `null`. */
@@ -67,12 +70,13 @@ function lineOf(answer: KeptAnswer): string {
 
 /** The game as YAML, one answer a line; `notes` are comments by the number of the answer before which they stand. */
 export function writtenGame(game: GoldenGame, notes: ReadonlyMap<number, string>): string {
-  const { haunt, side, seed, explorers, stack, opening, answers } = game;
+  const { haunt, side, seed, explorers, scenario, stack, opening, answers } = game;
   return [
     `haunt: ${flow(haunt)}`,
     `side: ${flow(side)}`,
     `seed: ${flow(seed)}`,
     `explorers: ${flow(explorers)}`,
+    ...(scenario === undefined ? [] : [`scenario: ${flow(scenario)}`]),
     'stack:',
     ...Object.entries(stack).map(([pile, ids]) => `  ${pile}: ${flow(ids)}`),
     ...(Object.keys(opening).length === 0 ? [] : [`opening: ${flow(opening)}`]),

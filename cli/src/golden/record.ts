@@ -11,13 +11,14 @@ export interface PlayedGame {
 }
 
 /** The explorers of each seat, and every pile from the top. */
-function dealt(engine: Engine, state: State): Pick<GoldenGame, 'explorers' | 'stack'> {
-  const { explorers, stacks } = engine.view(state, 'all').position;
+function dealt(engine: Engine, state: State): Pick<GoldenGame, 'explorers' | 'scenario' | 'stack'> {
+  const { explorers, scenario, stacks } = engine.view(state, 'all').position;
   const named = (top: readonly (string | null)[]): string[] => top.flatMap((id) => id ?? []);
   return {
     explorers: Array.from({ length: state.seats }, (_, seat) =>
       explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id),
     ),
+    ...(scenario === undefined ? {} : { scenario }),
     stack: {
       rooms: named(stacks.rooms.top),
       ...Object.fromEntries(Object.entries(stacks.decks).map(([deck, { top }]) => [deck, named(top)])),
