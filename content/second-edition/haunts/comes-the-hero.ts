@@ -164,7 +164,10 @@ export default w.haunt({
     traitor: w.any(w.is(w.v('gate'), '≥', 1), w.gone(w.heroes)),
   },
 
+  exceptions: [{ law: 'out-of-reach', of: 'cards/dark-dice/cast', ruling: 'not-rooted' }],
+
   rulings: {
+    'not-rooted': { about: ['no-blow'] },
     'next-drain': { page: 'heroes', about: ['drain'] },
     'bodies-stay': { page: 'traitor', about: ['sacrifice'] },
     'nobody-left': { page: 'traitor', about: ['wins/traitor'] },

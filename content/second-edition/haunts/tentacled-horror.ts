@@ -156,6 +156,8 @@ export default w.haunt({
   // No card draws a Sucker; its own defeat sends it home, and with a victim it goes there by itself.
   exceptions: [
     { law: 'unmoved', of: 'attack', ruling: 'beaten-back' },
+    { law: 'unmoved', of: 'cards/dynamite/throw', ruling: 'beaten-back' },
+    { law: 'unmoved', of: 'cards/bloody-vision/draw', ruling: 'beaten-back' },
     { law: 'unmoved', of: 'monsters/head', ruling: 'beaten-back' },
   ],
 
