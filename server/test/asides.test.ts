@@ -75,6 +75,26 @@ test('a seat that says too much beside the game has to wait, and can still answe
   place.remove();
 });
 
+test('a seat answers no faster than it talks where the log is full: answers can be given for ever', async () => {
+  const place = scratch();
+  const strict = await startServer({ data: place.folder, limits: 1 });
+  const { game, people } = await gameOf(strict, 1, 3);
+  const [{ line, seat }] = people;
+  await eventually(() => asked(people) !== null, 'a question');
+  const answer = () => {
+    const decision = line.held?.view?.decisions.find((open) => open.seat === seat);
+    return line.send({ t: 'answer', decision: decision?.id ?? 0, option: 0 });
+  };
+  await strict.node.db.updateTable('games').set({ version: MOST_ROWS }).where('id', '=', game).execute();
+  await strict.node.games.wake(game, MOST_ROWS);
+  const allowed = vi.spyOn(strict.node.limits, 'mayAside').mockReturnValue(false);
+  expect(await answer()).toMatchObject({ code: 'too-fast' });
+  allowed.mockReturnValue(true);
+  expect(await answer()).toMatchObject({ t: 'done' });
+  await strict.close();
+  place.remove();
+});
+
 test('the games of a device are listed without playing any of them', async () => {
   const { game, people } = await gameOf(server, 1, 3);
   await eventually(() => asked(people) !== null, 'a question');

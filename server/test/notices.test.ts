@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { RefusedError } from '@hollow/table';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { makeVapidKeys } from '../src/config/vapid.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
@@ -11,6 +12,7 @@ const server = await serverForFile({ vapid, privateTargets: true, logLevel: 'sil
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 afterEach(() => {
+  vi.restoreAllMocks();
   receiver.received.length = 0;
   receiver.answer = (response) => void response.end();
 });
@@ -114,6 +116,46 @@ describe('an address that the host has set', () => {
     await eventually(() => receiver.received.some(({ path }) => path === '/again'), 'the call');
     const again = must(receiver.received.find(({ path }) => path === '/again'));
     expect(JSON.parse(again.body.toString())).toMatchObject({ event: 'turn', game, seats: [{ seat: absent.seat }] });
+  });
+
+  test('is told again also where another game cannot be read', async () => {
+    const broken = await tableWithAbsent();
+    const { game, people, absent } = await tableWithAbsent();
+    await leave(game, absent);
+    await untilAbsent(game, people, absent.seat);
+    for (const each of [broken, { game, people }])
+      await must(each.people[0]).device.call('POST', `/api/games/${each.game}/webhook`, {
+        url: `http://127.0.0.1:${receiver.port}/${each.game}`,
+      });
+    const { moment } = server.node.games;
+    vi.spyOn(server.node.games, 'moment').mockImplementation(async (id) => {
+      if (id === broken.game) throw new RefusedError('other-version', 'another version plays it');
+      return await moment.call(server.node.games, id);
+    });
+    vi.spyOn(server.node.noticeStore, 'gamesToTell').mockResolvedValueOnce([broken.game, game]);
+    await server.node.notices.tellAgain();
+    await eventually(() => receiver.received.some(({ path }) => path === `/${game}`), 'the call', 10_000);
+  });
+
+  test('is called by sentences in which names call nobody: neither a room, nor by a link', async () => {
+    const { game, people } = await gameOf(server, 3);
+    const [host, mallory] = people;
+    await host.device.call('POST', `/api/games/${game}/webhook`, { url: `http://127.0.0.1:${receiver.port}/` });
+    for (const name of ['<!channel>', '@everyone', '[prize](//evil.example)']) {
+      expect(await mallory.line.send({ t: 'me', name })).toMatchObject({ t: 'done' });
+      receiver.received.length = 0;
+      const moment = await server.node.games.moment(game);
+      const { table } = moment;
+      const seats = table.seats.map((data, seat) => (seat === mallory.seat ? { ...data, leaving: 1 } : data));
+      vi.spyOn(server.node.presence, 'isHere').mockReturnValue(false);
+      server.node.notices.onChange(moment, { ...moment, table: { ...table, seats } }, []);
+      await eventually(() => receiver.received.length > 0, 'the call');
+      vi.restoreAllMocks();
+      const told = JSON.parse(must(receiver.received[0]).body.toString()) as Record<string, unknown>;
+      // Programs read the name as it is; rooms are shown a sentence.
+      expect(told).toMatchObject({ event: 'leaving', seats: [{ seat: mallory.seat, name }] });
+      for (const said of [told.text, told.content]) expect(said).not.toMatch(/[<>@]|\]\(/);
+    }
   });
 
   test('that fails is called again, and what came to nothing is counted', async () => {

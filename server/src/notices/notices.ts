@@ -65,11 +65,16 @@ export class Notices {
 
   /** After a restart: whoever is waited for may not have been told. Nobody is reminded of what nobody has touched for long. */
   async tellAgain(): Promise<void> {
-    const { store, now, present } = this.#options;
+    const { store, now, present, log } = this.#options;
     for (const game of await store.gamesToTell(now() - REMEMBERED)) {
-      const moment = await present(game);
-      const seats = personsWaitedFor(moment);
-      if (seats.length > 0 && !moment.table.paused) await this.#tell(moment, [{ kind: 'turn', seats }]);
+      try {
+        const moment = await present(game);
+        const seats = personsWaitedFor(moment);
+        if (seats.length > 0 && !moment.table.paused) await this.#tell(moment, [{ kind: 'turn', seats }]);
+      } catch (error) {
+        // One game that cannot be read, or that another version plays, keeps nobody else from being told.
+        log.warn({ err: error, game }, 'telling of a turn again failed');
+      }
     }
   }
 
@@ -124,10 +129,10 @@ export class Notices {
     return game === null ? '' : this.#options.content.language(game.engine, lang).text.t('web.title');
   }
 
-  #words({ table, game }: Moment, { kind, seats }: Notice, lang: string): string {
+  #words({ table, game }: Moment, { kind, seats }: Notice, lang: string, named = (name: string) => name): string {
     if (game === null) return '';
     const { text } = this.#options.content.language(game.engine, lang);
-    const names = seats.map((seat) => seatAt(table, seat).name);
+    const names = seats.map((seat) => named(seatAt(table, seat).name));
     return text.t('notice.line', { kind, n: names.length, names: text.list(names, 'and') });
   }
 
@@ -170,7 +175,7 @@ export class Notices {
     const { store, now, policy, log } = this.#options;
     const { table } = moment;
     const link = this.#link(table.id);
-    const said = this.#words(moment, { kind, seats }, seatAt(table, table.host).lang);
+    const said = this.#words(moment, { kind, seats }, seatAt(table, table.host).lang, calledOut);
     const words = link === null ? said : `${said} ${link}`;
     const body = JSON.stringify({
       event: kind,
@@ -211,6 +216,10 @@ export class Notices {
     this.#queue.close();
   }
 }
+
+/** A name as a chat room shows it: it calls nobody there (`<!channel>`, `@all`), and is no link under other words. */
+const calledOut = (name: string): string =>
+  name.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('@', '＠').replaceAll('](', '] (');
 
 /** What went wrong, without the address. */
 const codeOf = (error: unknown): string =>

@@ -1,8 +1,8 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublic } from './address.ts';
+import { addressesInHouse, addressesOf } from './names.ts';
 
 /** Calls addresses that strangers have typed: the one way in which this server speaks to others. */
 
@@ -44,8 +44,6 @@ export function checkUrl(text: string, { privateTargets }: CallPolicy): URL {
 
 const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-const byName = (host: string): ReturnType<NonNullable<CallPolicy['resolve']>> => resolve(host, { all: true });
-
 /** The address that the name stands for, once and for this call. All that it stands for must be public. */
 async function target(url: URL, policy: CallPolicy): Promise<{ readonly address: string; readonly family: number }> {
   const host = withoutBrackets(url.hostname);
@@ -53,7 +51,7 @@ async function target(url: URL, policy: CallPolicy): Promise<{ readonly address:
   const found =
     literal > 0
       ? [{ address: host, family: literal }]
-      : await (policy.resolve ?? byName)(host).catch(() => {
+      : await (policy.resolve ?? (policy.privateTargets ? addressesInHouse : addressesOf))(host).catch(() => {
           throw new RefusedTarget('no address that may be called');
         });
   const [first] = found;

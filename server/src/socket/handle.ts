@@ -4,6 +4,7 @@ import {
   isAside,
   type LastingMessage,
   type LogRow,
+  MOST_ROWS,
   RefusedError,
   requireChange,
   requireRoomInLog,
@@ -54,10 +55,15 @@ function stepsOf(row: LogRow | null | undefined): { readonly steps?: number } {
   return steps === undefined ? {} : { steps };
 }
 
-async function append({ node, game }: Connection, seat: number, message: LastingMessage): Promise<readonly LogRow[]> {
+async function append(
+  { node, game, audience }: Connection,
+  seat: number,
+  message: LastingMessage,
+): Promise<readonly LogRow[]> {
   const act = { seat, mid: message.id, at: node.now() };
   const around = surroundingsOf(node, game);
-  const aside = isAside(message);
+  // Answers can be given and taken back for ever, as in laying things out for a trade: a log that is full grows slowly.
+  const aside = isAside(message) || audience.moment.version >= MOST_ROWS;
   if (aside && !node.limits.mayAside(game, seat)) throw new RefusedError('too-fast', 'too much at once: wait a little');
   return await node.games.act(game, async (moment) => {
     requireRoomInLog(moment, message);
