@@ -26,9 +26,9 @@ export default w.haunt({
       w.when(w.gone(lift), [
         w.addRoom({
           which: 'mystic-elevator',
-          beside: w.both(w.onFloor('ground', 'upper'), w.withOpenDoor),
+          floor: 'ground',
           as: 'r',
-          none: [],
+          none: [w.addRoom({ which: 'mystic-elevator', floor: 'upper', as: 'r', none: [] })],
         }),
       ]),
       w.eachOne(w.charactersIn(cellar), [
