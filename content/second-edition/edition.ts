@@ -26,7 +26,7 @@ export default w.edition({
     { id: 'event', symbol: 'event', kept: false, items: false },
   ],
   omenDeck: 'omen',
-  hauntRoll: { dice: hauntDice, atMost: hauntAt, due: hauntDue },
+  nextHauntRoll: { dice: hauntDice, atMost: hauntAt, due: hauntDue },
   start: 'entrance-hall',
   players: { min: 2, max: 6, explorers: { 2: 2 } },
   moveTrait: 'speed',

@@ -170,11 +170,11 @@ test('the roll that may begin the haunt is foretold as it is made, in every turn
   for (let seed = 0; seed < 6; seed++) {
     const { state } = engine.create({ seats: [{}, {}, {}] }, `haunt-roll/${seed}`);
     const pick = picker(`haunt-roll/${seed}`);
-    let foretold = engine.view(state, 'public').position.hauntRoll;
+    let foretold = engine.view(state, 'public').position.nextHauntRoll;
     while (state.haunt < 0 && state.outcome === null) {
       const { id, seat, options, kind } = openQuestion(engine, state);
       // Between the end of a turn and the roll somebody may be asked something.
-      if (kind === 'turn') foretold = engine.view(state, 'public').position.hauntRoll;
+      if (kind === 'turn') foretold = engine.view(state, 'public').position.nextHauntRoll;
       const applied = engine.apply(state, seat, id, pick(options.length));
       if (!applied.ok) throw new Error(applied.refusal.message);
       for (const event of seenBy(applied.events, 'public')) {
@@ -183,7 +183,7 @@ test('the roll that may begin the haunt is foretold as it is made, in every turn
         rolls += 1;
       }
     }
-    expect(engine.view(state, 'public').position.hauntRoll === undefined).toBe(state.haunt >= 0);
+    expect(engine.view(state, 'public').position.nextHauntRoll === undefined).toBe(state.haunt >= 0);
   }
   expect(rolls).toBeGreaterThan(10);
 });

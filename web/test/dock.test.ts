@@ -57,12 +57,12 @@ describe('The dock', () => {
     const state = begun('ash');
     const { position } = engine.view(state, 0);
     const input = { decision: askedIn(state), barred: [], text, packs: SECOND };
-    const hauntRoll = { dice: 6, atMost: 2, due: true };
+    const nextHauntRoll = { dice: 6, atMost: 2, due: true };
     const noteOf = (more: object): string =>
       must(dockItems({ ...input, position: { ...position, ...more } }).find(({ key }) => key === 'E')).note;
-    expect(noteOf({ hauntRoll })).toMatch(/^then the haunt roll: 2 or less begins the haunt: 4\s% · then /u);
-    expect(noteOf({ hauntRoll: { ...hauntRoll, due: false } })).toMatch(/^then (?!the haunt)/u);
-    const blind = dockItems({ ...input, chances: false, position: { ...position, hauntRoll } });
+    expect(noteOf({ nextHauntRoll })).toMatch(/^then the haunt roll: 2 or less begins the haunt: 4\s% · then /u);
+    expect(noteOf({ nextHauntRoll: { ...nextHauntRoll, due: false } })).toMatch(/^then (?!the haunt)/u);
+    const blind = dockItems({ ...input, chances: false, position: { ...position, nextHauntRoll } });
     expect(must(blind.find(({ key }) => key === 'E')).note).not.toContain('%');
   });
 

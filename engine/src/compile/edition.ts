@@ -53,9 +53,9 @@ function checkReadings({ readings = {}, switches }: EditionDef): void {
 }
 
 /** What is told of the roll that may begin the haunt. */
-export function compileHauntRoll(c: Exprs, { hauntRoll }: EditionDef): Program['hauntRoll'] {
-  if (hauntRoll === undefined) return null;
-  const { dice, atMost, due } = hauntRoll;
+export function compileHauntRoll(c: Exprs, { nextHauntRoll }: EditionDef): Program['nextHauntRoll'] {
+  if (nextHauntRoll === undefined) return null;
+  const { dice, atMost, due } = nextHauntRoll;
   return { dice: c.num(dice), atMost: c.num(atMost), due: c.truth(due) };
 }
 

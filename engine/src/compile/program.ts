@@ -198,7 +198,7 @@ export function compile(
     procs,
     effects,
     first: c.exprs(c.at('first', base)).set(edition.first),
-    hauntRoll: compileHauntRoll(c.exprs(c.at('haunt-roll', base)), edition),
+    nextHauntRoll: compileHauntRoll(c.exprs(c.at('haunt-roll', base)), edition),
     rules,
     law: lawOf(edition, ruleset),
     books: booksOf(

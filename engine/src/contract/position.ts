@@ -106,7 +106,7 @@ export interface Position {
   /** Whether explorers can die now: by most readings not before the haunt. */
   readonly mortal: boolean;
   /** Before the haunt: the roll that may begin it, as it stands now, and whether this turn ends with it. */
-  readonly hauntRoll?: { readonly dice: number; readonly atMost: number; readonly due: boolean };
+  readonly nextHauntRoll?: { readonly dice: number; readonly atMost: number; readonly due: boolean };
   /** Once the haunt has begun: counters of the pages the viewer may read, and what everybody knows. */
   readonly counters?: Readonly<Record<string, { readonly value: number; readonly to: number | null }>>;
   /** Secret records that the viewer may know: by variable, of whom or of which room, what is written there. */

@@ -412,7 +412,7 @@ export interface Program {
   readonly effects: Readonly<Record<string, number>>;
   readonly first: SetFn;
   /** What is told of the roll that may begin the haunt. */
-  readonly hauntRoll: { readonly dice: NumFn; readonly atMost: NumFn; readonly due: TruthFn } | null;
+  readonly nextHauntRoll: { readonly dice: NumFn; readonly atMost: NumFn; readonly due: TruthFn } | null;
   readonly rules: readonly RuleCode[];
   /** The engine's own rules. */
   readonly law: Rules;

@@ -225,7 +225,7 @@ export interface EditionDef {
   /** The deck whose cards bring the haunt nearer, for whoever shows how near it is; left out where none does. */
   readonly omenDeck?: string;
   /** The roll that may begin the haunt, for whoever is told of it before it is made: so many dice, this or less, and whether the turn ends with it. */
-  readonly hauntRoll?: { readonly dice: Num; readonly atMost: Num; readonly due: Truth };
+  readonly nextHauntRoll?: { readonly dice: Num; readonly atMost: Num; readonly due: Truth };
   readonly start: string;
   /** How many may play; `explorers`: how many each of them brings, by how many they are, where it is more than one (`explorersEach`). */
   readonly players: {

@@ -202,11 +202,11 @@ function roomRow(g: G, room: number): PlacedRoom {
   };
 }
 
-function hauntRollOf(g: G): Pick<Position, 'hauntRoll'> {
-  const { hauntRoll } = g.p;
-  if (hauntRoll === null) return {};
-  const { dice, atMost, due } = hauntRoll;
-  return { hauntRoll: { dice: dice(g), atMost: atMost(g), due: due(g) } };
+function hauntRollOf(g: G): Pick<Position, 'nextHauntRoll'> {
+  const { nextHauntRoll } = g.p;
+  if (nextHauntRoll === null) return {};
+  const { dice, atMost, due } = nextHauntRoll;
+  return { nextHauntRoll: { dice: dice(g), atMost: atMost(g), due: due(g) } };
 }
 
 function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[]): Position {

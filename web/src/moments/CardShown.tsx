@@ -45,7 +45,7 @@ function Nearer({ deck, after }: { readonly deck: string; readonly after: Positi
   const haunt = useGameOf(({ view }) => view?.position.haunt ?? null);
   const drawn = useGameOf(({ view }) => view?.position.drawn[deck] ?? 0);
   if (haunt !== null || deck !== countedDeck) return null;
-  const roll = after?.hauntRoll;
+  const roll = after?.nextHauntRoll;
   return (
     <div className="moment-then">
       <p>{text.t('moment.nearer', { n: drawn + 1, deck: text.noun(deck) })}</p>

@@ -272,7 +272,7 @@ const edition = packRecord({
   maxDice: wholeShape(1, 20),
   decks: packList(packRecord({ id: idShape, symbol: textShape, kept: flagShape, items: flagShape }), 1, 12),
   'omenDeck?': nameShape('deck'),
-  'hauntRoll?': packRecord({ dice: numShape, atMost: numShape, due: truthShape }),
+  'nextHauntRoll?': packRecord({ dice: numShape, atMost: numShape, due: truthShape }),
   start: nameShape('room'),
   players: packRecord({ min: wholeShape(1, 12), max: wholeShape(1, 12), 'explorers?': packMap(wholeShape(1, 6)) }),
   moveTrait: nameShape('trait'),

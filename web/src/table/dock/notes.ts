@@ -112,9 +112,9 @@ export function withoutChance<O extends Option>(option: O): O {
 }
 
 /** A turn that ends with the roll that may begin the haunt says so. */
-function hauntRollNote({ position: { hauntRoll }, text, packs, chances = true }: DockInput): string {
-  if (hauntRoll?.due !== true) return '';
-  return text.t('play.then-roll', { odds: hauntOdds(hauntRoll, packs.sides, text, chances) });
+function hauntRollNote({ position: { nextHauntRoll }, text, packs, chances = true }: DockInput): string {
+  if (nextHauntRoll?.due !== true) return '';
+  return text.t('play.then-roll', { odds: hauntOdds(nextHauntRoll, packs.sides, text, chances) });
 }
 
 /** What stands behind a label: the thing it is about, or where somebody is. */
