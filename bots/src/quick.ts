@@ -4,7 +4,7 @@ import { type Judge, Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
-import { dismissUseless, rate, rateBeforeEnd, TRIES } from './rating.ts';
+import { dismissUseless, freeTheStuck, rate, rateBeforeEnd, TRIES } from './rating.ts';
 import { tryOption } from './trial.ts';
 import { Weighing } from './weighing.ts';
 
@@ -54,6 +54,7 @@ export function quickBot(engine: Engine, seed: string, judge: Judge = new Planne
         dismissUseless(weighing, rated);
       }
       if (going && options[best()]?.verb === 'end') rateBeforeEnd(weighing, rated);
+      if (going) freeTheStuck(weighing, rated);
       const taken = options[best()];
       if (taken !== undefined) memory.remember(taken, going, view.known.turn.who);
       return best();

@@ -110,10 +110,21 @@ export function dismissUseless(weighing: Weighing, rated: Rated[]): void {
     if (option === undefined || !mustHelp(option)) return;
     if (stuck && weighing.frees(best.option, THROWS)) return;
     const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS, CLEAR);
-    if (gain > HELP) return;
+    if (gain > HELP && !weighing.robsFriends(best.option, TRIES)) return;
     best.useless = true;
     sinkUseless(weighing, rated);
   }
+}
+
+/** Whoever is stuck tries what may set them free, rather than end the turn. */
+export function freeTheStuck(weighing: Weighing, rated: Rated[]): void {
+  const { options } = weighing.decision;
+  const end = rated.find(({ option }) => options[option]?.verb === 'end');
+  if (end === undefined || !isStuck(weighing)) return;
+  for (const one of rated)
+    if (options[one.option]?.verb === 'offer' && one.score <= end.score && weighing.frees(one.option, THROWS))
+      one.score = end.score + HELP;
+  rated.sort(byScore);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
-import type { Judge } from '@hollow/planner';
+import { type Judge, robsFriends } from '@hollow/planner';
 import type { Memory } from './memory.ts';
 import { endTurn, tryOption } from './trial.ts';
 
@@ -130,6 +130,15 @@ export class Weighing {
     const mean = gains.reduce((sum, gain) => sum + gain, 0) / times;
     const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (times - 1);
     return mean - errors * Math.sqrt(variance / times);
+  }
+
+  /** In one of so many samples the option spends a card on somebody of one's own side. */
+  robsFriends(option: number, times: number): boolean {
+    const { engine } = this.weigher;
+    return Array.from({ length: times }, (_, k) => k).some((k) => {
+      const state = tryOption(engine, this.#sample(k), this.decision, option, this.#chanceFor(k))?.state;
+      return state !== undefined && robsFriends(engine, this.#sample(k), state, this.decision.seat);
+    });
   }
 
   /** In one of so many samples the character can walk after the option. */

@@ -11,6 +11,6 @@ test('hollow load plays games at a pace on a server of its own and says what it 
   expect(figures.refused).toBe(0);
   for (const name of ['p50', 'p99', 'flushP99', 'cpuPerAnswer', 'bytesMedian', 'residentMB'])
     expect(figures[name]).toBeGreaterThan(0);
-  // Of three games the heap tells little: what else was thrown away meanwhile may be more.
-  expect(figures.heapPerGame).toEqual(expect.any(Number));
+  // Of three games the heap tells little: what else was thrown away meanwhile may be more, so that it may come out below zero. It is measured, and in kB.
+  expect(Math.abs(figures.heapPerGame ?? Number.NaN)).toBeLessThan(20_000);
 });

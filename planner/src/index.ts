@@ -6,6 +6,7 @@ export {
   endAmong,
   endOfTurn,
   positionKey,
+  robsFriends,
   sidesTaken,
   whereaboutsKey,
   whereIs,

@@ -1,5 +1,5 @@
 import type { Engine, State } from '@hollow/engine';
-import { contextOf, optionsOf, sidesOfSeat } from '@hollow/engine/inner';
+import { cardsHeldBy, contextOf, explorersOf, hostile, optionsOf, seatOf, sidesOfSeat } from '@hollow/engine/inner';
 
 /** What bots read of the states that they try things on, each by one name. */
 
@@ -19,6 +19,20 @@ export function sidesTaken(engine: Engine, state: State): readonly (readonly str
   return Array.from({ length: state.seats }, (_, seat) =>
     [...sidesOfSeat(state, seat)].flatMap((side) => names[side] ?? []),
   );
+}
+
+/** In a haunt: a card of the seat's was spent to take one from somebody who is no foe, and who could have given it. */
+export function robsFriends(engine: Engine, before: State, after: State, seat: number): boolean {
+  if (before.haunt < 0) return false;
+  const was = contextOf(engine, before);
+  const own = explorersOf(was).filter((who) => seatOf(was, who) === seat);
+  const friends = explorersOf(was).filter((x) => !own.includes(x) && own.every((who) => !hostile(was, who, x)));
+  const mine = own.flatMap((who) => cardsHeldBy(was, who));
+  const theirs = friends.flatMap((who) => cardsHeldBy(was, who));
+  const now = contextOf(engine, after);
+  const held = [...own, ...friends].flatMap((who) => cardsHeldBy(now, who));
+  const kept = own.flatMap((who) => cardsHeldBy(now, who));
+  return theirs.some((card) => kept.includes(card)) && mine.some((card) => !held.includes(card));
 }
 
 /** Which of the options ends the turn; -1 where it may not end yet. */

@@ -1,7 +1,8 @@
 import type { HauntDef, Ops, Rule } from '@hollow/engine';
+import * as w from '@hollow/engine/words';
 import { add, call, deploy, dice, exists, has, mark, pieces, remove, roll, self, when } from '@hollow/engine/words';
 import { expect, test } from 'vitest';
-import { causesFor, causesOf, guardsOf, rollsOf, rowsOf } from '../src/haunt/causes.ts';
+import { causesFor, causesOf, deadlyTerms, guardsOf, rollsOf, rowsOf } from '../src/haunt/causes.ts';
 
 const haunt = (parts: Partial<HauntDef>): HauntDef => ({ id: 'made-up', number: 1, kind: 'none', ...parts });
 
@@ -69,4 +70,12 @@ test('without an aim nothing of what a cause brings about counts', () => {
   const [cause] = causesOf(acting([when(exists(pieces('key')), [add('doors', 1)])]));
   if (cause === undefined) throw new Error('the action is a cause');
   expect([guardsOf(cause, null), rollsOf(cause, null), rowsOf(cause, null)]).toEqual([[], [], null]);
+});
+
+test('what must hold for a beaten monster to die: not what its defeats count, what is so of itself, or what only the moment tells', () => {
+  const learned = w.is(w.v('studies'), '≥', 3);
+  const blade = w.isIn(w.foughtWith, w.cards('spear'));
+  expect(deadlyTerms([w.when(w.all(blade, learned), [w.kill(w.self)], [w.stun(w.self)])], {})).toEqual([learned]);
+  expect(deadlyTerms([w.add('wounds', 1), w.when(w.is(w.v('wounds'), '≥', 3), [w.kill(w.self)])], {})).toEqual([]);
+  expect(deadlyTerms([w.when(w.is(w.level(w.self, 'might'), '≤', 0), [w.kill(w.self)])], {})).toEqual([]);
 });

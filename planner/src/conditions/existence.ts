@@ -1,9 +1,18 @@
 import { isExplorer, isToken, monsterOf, sideOf } from '@hollow/engine/inner';
-import { type HauntNode, isAboutExplorers, isHauntNode, speaksOf, statusesIn, wordOf } from '../haunt/syntax.ts';
+import { deadlyTerms } from '../haunt/causes.ts';
+import {
+  type HauntNode,
+  isAboutExplorers,
+  isHauntNode,
+  kindsIn,
+  speaksOf,
+  statusesIn,
+  wordOf,
+} from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { anyWay, bestWay } from '../means/ways.ts';
 import { turnsToKillAll, turnsToKillOne } from '../position/combat.ts';
-import { NEVER, never, soonest, type TurnsUntil } from '../position/evaluation.ts';
+import { type Evaluation, NEVER, never, soonest, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { untilAll } from './combined.ts';
 import { ONE_MORE } from './counting.ts';
@@ -45,6 +54,28 @@ export function untilThereIs(est: Estimator, raw: HauntNode): TurnsUntil {
   return soonest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
 }
 
+/** What must hold before the monsters of a set can be attacked at all, and die of it. */
+export const attackTerms = ({ def }: Estimator, set: unknown): readonly unknown[] =>
+  kindsIn(set).flatMap((kind) => {
+    const { only, defeat } = def.monsters?.[kind] ?? {};
+    const terms = [...(only === undefined ? [] : [only]), ...deadlyTerms(defeat, def.procs)];
+    // That it can be attacked and that it dies of it may be the same thing.
+    return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
+  });
+
+/** How much of the fight counts while something else has to be done before it. */
+const FIGHT_LATER = 0.7;
+
+/** Turns until those of them that are left are killed in fights, once what must hold for that does. */
+function slaying(est: Estimator, set: unknown): (now: Evaluation, me: number, left: readonly number[]) => number {
+  const allowed = untilAll(est, attackTerms(est, set));
+  return (now, me, left) => {
+    const fight = turnsToKillAll(now, me, left);
+    const before = allowed(now, me);
+    return before <= 0 ? fight : before + fight * FIGHT_LATER + NEVER * (1 - FIGHT_LATER);
+  };
+}
+
 /** There is none of the set any more. */
 function noneLeft(est: Estimator, set: unknown): TurnsUntil {
   const of = est.words.set(set);
@@ -54,6 +85,7 @@ function noneLeft(est: Estimator, set: unknown): TurnsUntil {
   const freed = marked ? bestWay(est, 'set', statuses) : never;
   const sent = bestWay(est, 'sent', ['']);
   const people = isAboutExplorers(set) && !marked;
+  const slay = slaying(est, set);
   return (now, me) => {
     const { g } = now;
     const left = asSelf(g, me, of);
@@ -62,7 +94,7 @@ function noneLeft(est: Estimator, set: unknown): TurnsUntil {
       const friends = left.some((x) => sideOf(g, x) === sideOf(g, me));
       return friends ? sent(now, me) + more : turnsToKillAll(now, me, left);
     }
-    const slain = left.some((x) => monsterOf(g, x) !== null) ? turnsToKillAll(now, me, left) : NEVER;
+    const slain = left.some((x) => monsterOf(g, x) !== null) ? slay(now, me, left) : NEVER;
     return Math.min(Math.min(undone(now, me), freed(now, me)) + more, slain);
   };
 }

@@ -1,6 +1,16 @@
 import type { ActionDef, HauntDef, Rule } from '@hollow/engine';
 import { type Brings, bringsOf, type Topic } from '@hollow/engine/inner';
-import { cardsIn, type HauntNode, isHauntNode, isTransient, kindsIn } from './syntax.ts';
+import {
+  cardsIn,
+  type HauntNode,
+  isHauntNode,
+  isTransient,
+  kindsIn,
+  listIn,
+  namesInField,
+  speaksOf,
+  wordOf,
+} from './syntax.ts';
 
 /** A roll among the operations of a cause, and one row of its table. */
 interface Thrown {
@@ -128,6 +138,24 @@ export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: Hau
       Object.entries(of.rules ?? {}).map(([id, inner]) => rule(`${status}/${id}`, status, inner)),
     ),
   ];
+}
+
+/** What must hold for a beaten monster to die, by the way that asks for the fewest; what its defeats themselves count, what is so of the monster itself, and what only the moment tells, is left out. */
+export function deadlyTerms(defeat: unknown, procs: HauntDef['procs']): readonly unknown[] {
+  const effects = effectsOf(defeat, procs, startOf(null));
+  const counted = effects.flatMap(({ topic, name }) => (topic === 'var' ? [name] : []));
+  const [fewest] = effects
+    .filter(({ topic }) => topic === 'dead')
+    .map(({ guards }) =>
+      guards.flatMap((guard) => (wordOf(guard) === 'all' ? listIn(guard as HauntNode, 'of') : [guard])),
+    )
+    .toSorted((a, b) => a.length - b.length);
+  return (fewest ?? []).filter(
+    (guard) =>
+      !isTransient(guard) &&
+      !speaksOf(guard, 'self', 'thisCard') &&
+      !namesInField(guard, 'var', 'name').some((name) => counted.includes(name)),
+  );
 }
 
 /** The effects of a cause that serve the aim; none where there is no aim but to do it. */

@@ -1,5 +1,6 @@
 import { hostile, isCharacter } from '@hollow/engine/inner';
 import { missingIn, ONE_MORE } from '../conditions/counting.ts';
+import { attackTerms } from '../conditions/existence.ts';
 import { causesFor, guardsOf } from '../haunt/causes.ts';
 import { type HauntNode, isHauntNode, kindsIn, listIn } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
@@ -44,12 +45,15 @@ function stepsOfCount(est: Estimator, node: HauntNode): StepsAfter {
   };
 }
 
-/** Those of whom none may be left, one by one: by the turns that each takes where they can be killed. */
-function stepsOfRemoval({ words }: Estimator, set: unknown): StepsAfter {
-  const of = words.set(set);
+/** Those of whom none may be left, one by one: by the turns that each takes where they can be killed, once they can be attacked. */
+function stepsOfRemoval(est: Estimator, set: unknown): StepsAfter {
+  const of = est.words.set(set);
+  const before = measureGoal(est, { x: 'all', of: attackTerms(est, set) });
   return (now, me, next) => {
     const { g } = now;
     const left = asSelf(g, me, of);
+    const first = before(now, me);
+    if (first > 0) return left.length + first;
     const foes = left.filter((x) => isCharacter(g, x) && hostile(g, me, x));
     if (foes.length === left.length) {
       const turns = foes.map((x) => turnsToKill(now, me, x));
