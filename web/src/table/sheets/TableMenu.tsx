@@ -1,43 +1,18 @@
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { useGameOf, useSession } from '../../state/hooks.ts';
-import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
-import { Sure } from '../../ui/dialog/Sure.tsx';
+import { useGameOf } from '../../state/hooks.ts';
 import { later } from '../../ui/later/later.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { pathOf } from '../../ui/route/route.ts';
 import { go } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useDevice } from '../seat/device.ts';
+import type { MenuSheetId } from './MenuSheet.tsx';
 import './menu.css';
 
-const Preferences = later(() => import('../../prefs/Preferences.tsx').then((it) => it.Preferences));
-const MoveSeat = later(() => import('../people/MoveSeat.tsx').then((it) => it.MoveSeat));
-const ShareSheet = later(() => import('../people/Share.tsx').then((it) => it.ShareSheet));
-const GlossarySheet = later(() => import('./GlossarySheet.tsx').then((it) => it.GlossarySheet));
-const NoticesSheet = later(() => import('./NoticesSheet.tsx').then((it) => it.NoticesSheet));
-const RulebookSheet = later(() => import('../../rulebook/RulebookSheet.tsx').then((it) => it.RulebookSheet));
-const PeopleSheet = later(() => import('../people/PeopleSheet.tsx').then((it) => it.PeopleSheet));
-const Report = later(() => import('./Report.tsx').then((it) => it.Report));
-const StandingSheet = later(() => import('./StandingSheet.tsx').then((it) => it.StandingSheet));
-const TimeSheet = later(() => import('../settings/TimeSheet.tsx').then((it) => it.TimeSheet));
+const MenuSheet = later(() => import('./MenuSheet.tsx').then((it) => it.MenuSheet));
 
-type Opened =
-  | 'light'
-  | 'people'
-  | 'share'
-  | 'move'
-  | 'report'
-  | 'words'
-  | 'rules'
-  | 'standing'
-  | 'time'
-  | 'notices'
-  | 'resign'
-  | 'draw'
-  | null;
-
-type Line = NonNullable<Opened> | 'hand-on' | 'big-screen' | 'leave';
+type Line = MenuSheetId | 'hand-on' | 'big-screen' | 'leave';
 
 interface LinesProps {
   /** Empty where the game is not one of the server's. */
@@ -82,10 +57,8 @@ export function TableMenu() {
   const { t } = useText();
   const table = useGameOf((game) => game.table);
   const you = useGameOf((game) => game.you);
-  const session = useSession();
   const { handOn } = useDevice();
-  const [open, setOpen] = useState<Opened>(null);
-  const close = (): void => setOpen(null);
+  const [open, setOpen] = useState<MenuSheetId | null>(null);
   if (table === null) return null;
   const seated = you?.seat ?? null;
   const playing = seated !== null && table.phase === 'playing';
@@ -113,30 +86,7 @@ export function TableMenu() {
           />
         )}
       </Popup>
-      <SheetDialog title={t('app.preferences')} open={open === 'light'} onClose={close}>
-        <Preferences />
-      </SheetDialog>
-      {open === 'words' && <GlossarySheet onClose={close} />}
-      {open === 'rules' && <RulebookSheet chosen={null} onClose={close} />}
-      {open === 'report' && <Report onClose={close} />}
-      {open === 'people' && <PeopleSheet onClose={close} />}
-      {open === 'share' && <ShareSheet code={table.code} open onClose={close} />}
-      {open === 'move' && seated !== null && <MoveSeat game={table.id} seat={seated} onClose={close} />}
-      {open === 'notices' && <NoticesSheet onClose={close} />}
-      {open === 'time' && <TimeSheet onClose={close} />}
-      {open === 'standing' && <StandingSheet onClose={close} />}
-      {(open === 'resign' || open === 'draw') && (
-        <Sure
-          title={t('play.sure', { about: open })}
-          more={t('play.sure-more', { about: open })}
-          yes={t('play.sure-yes', { about: open })}
-          onYes={() => {
-            session.send({ t: open });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      {open !== null && <MenuSheet of={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
