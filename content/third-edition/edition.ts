@@ -87,7 +87,7 @@ export default w.edition({
     },
     'roll-for-the-haunt': {
       on: 'draw.after',
-      when: w.all(w.kindIs('omen'), w.not(w.hauntOn)),
+      when: w.kindIs('omen'),
       do: [
         w.when(
           w.exists(w.inStack('omen')),
@@ -98,7 +98,13 @@ export default w.edition({
           [w.clause('3e.haunt-roll.last-omen', w.call('haunt'))],
         ),
       ],
-      cites: ['3e.haunt-roll.when', '3e.haunt-roll.never-after'],
+      cites: ['3e.haunt-roll.when'],
+    },
+    'roll-no-more': {
+      on: 'may',
+      when: w.hauntOn,
+      verbs: ['edition/roll-for-the-haunt'],
+      cites: ['3e.haunt-roll.never-after'],
     },
     'ignores-the-symbol': {
       on: 'draw.instead',

@@ -40,9 +40,15 @@ export function namesOf(packs: readonly Pack[], clause: string): Set<string> {
   return names;
 }
 
+/** Rules of the engine that the edition reads in a way of its own, whatever the table chooses. */
+const readIn = (packs: readonly Pack[]): string[] =>
+  packs.flatMap(({ edition }) =>
+    Object.entries(edition?.readings ?? {}).flatMap(([rule, read]) => (typeof read === 'string' ? [rule] : [])),
+  );
+
 /** A run in which the clause does not stand. */
 const without = (packs: readonly Pack[], clause: string): RunOptions => ({
-  without: REPLACEMENTS[clause] ?? deviationOf(namesOf(packs, clause)),
+  without: REPLACEMENTS[clause] ?? deviationOf(namesOf(packs, clause), readIn(packs)),
   programs: PROGRAMS,
 });
 

@@ -2,7 +2,7 @@ import type { G } from '../../core/context.ts';
 import type { Pack } from '../../language/pack.ts';
 import { explorersOf } from '../../machine/characters.ts';
 import { conclude } from '../../machine/victory.ts';
-import type { Rules } from '../../rules/index.ts';
+import { RULES, type RuleName, type Rules } from '../../rules/index.ts';
 import { BEGINNING_DEVIATIONS } from './beginnings.ts';
 import { CARD_DEVIATIONS } from './cards.ts';
 import { DICE_DEVIATIONS } from './dice.ts';
@@ -85,9 +85,15 @@ function ofOne(name: string): Deviation | [] {
   return rules === null ? [] : { rules };
 }
 
-/** How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. */
-export const deviationOf = (names: ReadonlySet<string>): Deviation =>
+/** A rule that an edition reads in a way of its own: without it, the engine plays by the usual one. */
+const asUsual = (name: string): Deviation => ({ rules: { [name]: RULES[name as RuleName] } });
+
+/**
+ * How an engine plays that does without what is known under these names: neutral names of its rules, and clauses that content cites. `read`: those rules that
+ * the edition reads in a way of its own.
+ */
+export const deviationOf = (names: ReadonlySet<string>, read: readonly string[] = []): Deviation =>
   combineDeviations([
-    ...[...names].flatMap((name) => NAMED[name] ?? ofOne(name)),
+    ...[...names].flatMap((name) => (read.includes(name) ? asUsual(name) : (NAMED[name] ?? ofOne(name)))),
     { pack: (pack) => withoutClauses(pack, names) },
   ]);
