@@ -11,12 +11,13 @@ import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
-import { TomePanel } from '../../../table/tome/TomePanel.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
+
+const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const MonsterNumbers = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 

@@ -11,8 +11,9 @@ import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
-import { TomePanel } from '../../../table/tome/TomePanel.tsx';
 import { later } from '../../../ui/later/later.tsx';
+
+const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const MonsterCard = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterCard));
 
