@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Kept, type Ladder, type StateStep, stepDown, stepUp } from '../src/formats/ladder.ts';
 import { FORMAT, PACK_FORMAT } from '../src/formats/numbers.ts';
 import { Engine } from '../src/game/engine.ts';
-import { amendPacks } from '../src/language/amend.ts';
 import type { Pack } from '../src/language/pack.ts';
+import { packsOfToday } from '../src/language/packs-of-today.ts';
 import { fingerprint } from '../src/state/hash.ts';
 import { testHouse, threeSeats } from './test-house/index.ts';
 
@@ -115,7 +115,7 @@ describe('a pack of an earlier language', () => {
     const { state } = engine.create(threeSeats, 'old');
     const otherText = { ...old, licence: 'another' } as Pack;
     expect(state.packs).not.toEqual(new Engine([otherText]).create(threeSeats, 'old').state.packs);
-    expect(amendPacks([old])[0]).toMatchObject({ format: PACK_FORMAT, license: 'MIT' });
+    expect(packsOfToday([old])[0]).toMatchObject({ format: PACK_FORMAT, license: 'MIT' });
   });
 
   test('that is later, or earlier than all steps, is refused by a sentence', () => {
@@ -125,6 +125,6 @@ describe('a pack of an earlier language', () => {
 
   test('is the very same where it is of today', () => {
     const packs = [{ ...testHouse, format: PACK_FORMAT }, testHouse];
-    expect(amendPacks(packs)).toBe(packs);
+    expect(packsOfToday(packs)).toBe(packs);
   });
 });

@@ -94,6 +94,17 @@ test('the words of the page itself name no deck, floor or trait of an edition', 
   expect(named).toEqual([]);
 });
 
+test('what floors, traits, decks and kinds of damage are called is said in the words of their pack', () => {
+  const ids = [edition.floors, edition.traits, edition.decks.map(({ id }) => id), Object.keys(edition.damage)].flat();
+  const own = new RegExp(`^(name|on|trait|term|glossary)\\.(${ids.join('|')})$`);
+  const found = globSync('text/*/*.json').flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
+      .filter((key) => own.test(key))
+      .map((key) => `${file}: ${key}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('nor do the messages and the rules of a table name a pack', () => {
   const found = globSync('{protocol,table}/src/**/*.ts').filter((file) =>
     stringsOf(file).some((word) => PACKS.includes(word)),

@@ -1,6 +1,5 @@
 import type { Amendment } from './amendment.ts';
 import type { Pack } from './pack.ts';
-import { packsOfToday } from './packs-of-today.ts';
 
 /**
  * How an expansion changes what it extends, as data. Nothing here needs the rest of the engine but the steps of packs, so that a page which was handed the packs of a table can put
@@ -239,11 +238,10 @@ function applyToObject(
 }
 
 /**
- * The packs that are played together, in the language of today, each with what the others amend in it, in the same order; the very same list where nothing is
+ * The packs that are played together (`packsOfToday`), each with what the others amend in it, in the same order; the very same list where nothing is
  * to be changed. What extends another pack is heard after it. Throws an AmendError where something cannot be amended, or where two packs would change the same place otherwise.
  */
-export function amendPacks(given: readonly Pack[]): readonly Pack[] {
-  const packs = packsOfToday(given);
+export function amendPacks(packs: readonly Pack[]): readonly Pack[] {
   if (packs.every(({ amend }) => amend === undefined)) return packs;
   const amending = new Amending(packs);
   const byDepth = packs.toSorted((a, b) => basesOf(packs, a).length - basesOf(packs, b).length);

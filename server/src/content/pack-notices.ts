@@ -1,4 +1,4 @@
-import { type EditionDef, explorersEach, isWritten, type Pack } from '@hollow/engine';
+import { type EditionDef, explorersEach, isWritten, type Pack, packsOfToday } from '@hollow/engine';
 import type { PackHouse, PackNotice, PackOffer, PackWords } from '@hollow/protocol';
 import { houseWords, languagesOf } from '@hollow/text';
 import { type OfferedPacks, packHash } from './offered-packs.ts';
@@ -35,15 +35,17 @@ export function offerOf(pack: Pack, offered: OfferedPacks, lang: string): PackOf
 
 /** The pack as far as it may be read before a haunt begins. What is handed out is listed here, field by field: a new one stays at home until it stands here. */
 export function houseOf(pack: Pack): PackHouse {
-  const { id, version, authors, license, format, edition, explorers, rooms, cards, tokens } = pack;
-  const amend = pack.amend?.filter(({ of }) => of !== 'haunts');
+  // The page reads the language of today; the pack keeps the name of the text that it was written in.
+  const [today = pack] = packsOfToday([pack]);
+  const { id, version, authors, license, format, edition, explorers, rooms, cards, tokens } = today;
+  const amend = today.amend?.filter(({ of }) => of !== 'haunts');
   const house = {
     id,
     version,
     authors,
     license,
     format,
-    extends: pack.extends,
+    extends: today.extends,
     amend,
     edition,
     explorers,

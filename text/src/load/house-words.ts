@@ -3,7 +3,7 @@ import { type Message, packMessage } from '../language/packed.ts';
 import { KINDS, PSEUDO, type ThingWords, type Words } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
 import { inLanguage } from './fallback.ts';
-import { messageFile, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
+import { messageFile, readMessages, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { languages, loadWords } from './load-words.ts';
 import { namesCarriedBy } from './pack-words.ts';
 
@@ -44,12 +44,13 @@ function spokenIn(lang: string, pack: Pack): Set<string> {
 
 const withoutRules = ({ rules: _rules, ...thing }: ThingWords): Omit<ThingWords, 'rules'> => thing;
 
-/** Messages of the pack in files; what a pack carries in itself comes with its names. */
-function writtenFor(pack: Pack, lang: string): Words['messages'] {
-  return inLanguage(lang, (one) => {
+/** Messages of the pack in files, and the forms of names among them; what a pack carries in itself comes with its names. */
+function writtenFor(pack: Pack, lang: string): Required<Pick<Words, 'messages' | 'nouns'>> {
+  const { messages, nouns = {} } = inLanguage(lang, (one) => {
     const file = messageFile(one, pack.id);
-    return { lang: one, messages: file === null ? {} : (readWordFile(file) as Words['messages']), things: {} };
-  }).messages;
+    return { lang: one, things: {}, ...(file === null ? { messages: {} } : readMessages([file])) };
+  });
+  return { messages, nouns };
 }
 
 /** The words of a pack's house in a language; what the language lacks is in English. */
@@ -61,14 +62,15 @@ export function houseWords(lang: string, pack: Pack): HouseWords {
   const spoken = spokenIn(lang === PSEUDO ? SOURCE : lang, pack);
   const all = Object.entries(house).flatMap(([kind, found]) => Object.keys(found).map((id) => `${kind}/${id}`));
   const { messages: names, nouns } = namesCarriedBy(pack, lang);
-  const messages = { ...writtenFor(pack, lang), ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
+  const written = writtenFor(pack, lang);
+  const messages = { ...written.messages, ...names, ...writtenMessages({ lang, messages: {}, things: house }) };
   return {
     name: title?.name ?? pack.id,
     about: title?.about ?? '',
     english: all.filter((thing) => !spoken.has(thing)).length,
     words: {
       ...words,
-      nouns,
+      nouns: { ...written.nouns, ...nouns },
       messages: Object.fromEntries(Object.entries(messages).map(([key, said]) => [key, packMessage(said)])),
       things: Object.fromEntries(
         Object.entries(house).map(([kind, found]) => [

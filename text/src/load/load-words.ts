@@ -1,22 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Pack } from '@hollow/engine';
-import type { Forms } from '../grammar/grammar.ts';
 import { type Message, packMessage } from '../language/packed.ts';
 import {
   type HauntSides,
   type HauntWords,
   KINDS,
   type Kind,
-  type NounLabel,
-  nounOf,
   PSEUDO,
   type ThingWords,
   type Words,
 } from '../language/words.ts';
 import { writtenMessages } from '../render/written.ts';
 import { inLanguage } from './fallback.ts';
-import { messageFile, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
+import { messageFile, readMessages, readWordFile, SOURCE, WORDS_ROOT, wordFilesIn } from './files.ts';
 import { GRAMMARS } from './grammars.generated.ts';
 import { withPackWords } from './pack-words.ts';
 
@@ -64,19 +61,10 @@ function sides(home: URL, packIds: readonly string[]): Record<string, HauntSides
 /** What a language has itself, without a word of English. */
 export function readOwnWords(lang: string, packIds: readonly string[]): Words {
   const home = new URL(`${lang}/`, WORDS_ROOT);
-  const messages: Record<string, string> = {};
-  const nouns: Record<string, Forms> = {};
-  const files = [
+  const { messages, nouns } = readMessages([
     ...wordFilesIn(home).map((file) => new URL(file, home)),
     ...packIds.flatMap((pack) => messageFile(lang, pack) ?? []),
-  ];
-  for (const file of files)
-    for (const [key, entry] of Object.entries(readWordFile(file) as Readonly<Record<string, NounLabel>>)) {
-      // A message is a string, and so is a name that nobody bends.
-      const { name, forms } = nounOf(entry);
-      messages[key] = name;
-      if (typeof entry !== 'string') nouns[key] = forms;
-    }
+  ]);
   const things: Partial<Record<Kind, Record<string, ThingWords>>> = {};
   for (const kind of KINDS) {
     const found: Record<string, ThingWords> = {};
