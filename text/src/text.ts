@@ -9,8 +9,9 @@ import { type Kind, PSEUDO, type Words } from './language/words.ts';
 import type { HauntScope } from './names/haunt-book.ts';
 import { ThingNames } from './names/names.ts';
 import { Reasons } from './reasons.ts';
+import { lineText, type RuleLine } from './render/lines.ts';
 import { rowText } from './render/parts.ts';
-import { type Ruleset, rulesText } from './render/rules.ts';
+import { type Ruleset, rulesLines } from './render/rules.ts';
 import { writtenMessages } from './render/written.ts';
 import { Telling } from './telling.ts';
 import { type HauntPage, type TomeLine, TomeText } from './tome/tome.ts';
@@ -52,6 +53,8 @@ export interface Text {
   outcome(outcome: Outcome): string;
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
+  /** The same, with what each line is to the others: rows of a table, courses of a choice. */
+  rulesLines(pack: Pack, kind: Kind, id: string, readings?: Ruleset): RuleLine[];
   /** Decisions about a room or card where the books are silent. */
   rulings(id: string, kind?: Kind): string[];
   /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
@@ -103,6 +106,9 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
   const inEdition = (pack: Pack): Pack =>
     pack.edition !== undefined || edition === undefined ? pack : { ...pack, edition };
 
+  const linesFor = (pack: Pack, kind: Kind, id: string, readings?: Ruleset): RuleLine[] =>
+    rulesLines(catalog, names, inEdition(pack), kind, id, readings);
+
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
 
   return {
@@ -124,7 +130,13 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
     outcome: (outcome) => shown(telling.outcome(outcome)),
-    rulesText: (pack, kind, id, readings) => rulesText(catalog, names, inEdition(pack), kind, id, readings).map(shown),
+    rulesText: (pack, kind, id, readings) => linesFor(pack, kind, id, readings).map((line) => shown(lineText(line))),
+    rulesLines: (pack, kind, id, readings) =>
+      linesFor(pack, kind, id, readings).map((line) => ({
+        ...line,
+        text: shown(line.text),
+        whole: shown(line.whole),
+      })),
     rulings: (id, kind) =>
       Object.values(names.words(id, kind === undefined ? undefined : [kind])?.rulings ?? {}).map(shown),
     row: (roll, readings = {}) => {

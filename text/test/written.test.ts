@@ -1,6 +1,7 @@
+import { secondEdition } from '@hollow/content';
 import { canonical, fingerprint, type HauntDef, type Pack, type PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
-import { KINDS, type Kind, loadText, loadWords } from '../src/index.ts';
+import { KINDS, type Kind, kindOfDeck, loadText, loadWords } from '../src/index.ts';
 import { must } from './must.ts';
 import { PACKS, SHIPPED } from './packs.ts';
 
@@ -117,5 +118,33 @@ describe('The rules text of every thing', () => {
     expect(lines.filter((line) => clumsy.test(line))).toEqual([]);
     expect(lines.filter((line) => !/[.:]$/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.length > 260)).toEqual([]);
+  });
+});
+
+describe('A line of rules', () => {
+  const text = loadText('en', [secondEdition]);
+
+  it('says what it is, whether it was made or written by hand, in every language', () => {
+    for (const lang of ['en', 'de', 'pl']) {
+      const own = loadText(lang, [secondEdition]);
+      for (const { id, deck } of secondEdition.cards ?? []) {
+        const lines = own.rulesLines(secondEdition, kindOfDeck(deck), id);
+        expect(lines.map(({ depth, whole }) => '  '.repeat(depth) + whole)).toEqual(
+          own.rulesText(secondEdition, kindOfDeck(deck), id),
+        );
+        for (const { kind, range, text: said, whole, head } of lines) {
+          expect(whole.endsWith(said), whole).toBe(true);
+          expect(kind === 'row', whole).toBe(/^\d+(\+|–\d+)?\s?:/.test(whole));
+          expect(range !== '', whole).toBe(kind === 'row');
+          expect(head, whole).toBe(/:$/.test(whole));
+        }
+      }
+    }
+  });
+
+  it('keeps its name free of the mark of a course', () => {
+    const courses = text.rulesLines(secondEdition, 'events', 'spider').filter(({ kind }) => kind === 'course');
+    expect(courses.map(({ text: said }) => said.charAt(0))).not.toContain('–');
+    expect(courses).toHaveLength(2);
   });
 });

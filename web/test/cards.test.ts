@@ -1,7 +1,6 @@
 import { secondEdition } from '@hollow/content';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { cardLines } from '../src/card/lines.ts';
 import { firstRule } from '../src/card/useFirstRule.ts';
 import { SECOND } from './packs.ts';
 
@@ -9,23 +8,24 @@ const secondEditionHouse = SECOND.whole;
 const text = loadText('en', [secondEdition]);
 
 test('the rows of a table stand apart from what asks for the roll', () => {
-  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));
+  const lines = text.rulesLines(secondEditionHouse, 'events', 'creepy-crawlies');
   expect(lines.map(({ kind, range }) => [kind, range])).toEqual([
-    ['head', ''],
+    ['text', ''],
     ['row', '5+'],
     ['row', '1–4'],
     ['row', '0'],
   ]);
+  expect(lines.map(({ head }) => head)).toEqual([true, false, false, false]);
 });
 
 test('the row that a roll has hit is found on the card', () => {
   const rolled = { about: 'creepy-crawlies', tags: ['trait', 'sanity'], total: 3 };
-  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'creepy-crawlies'));
+  const lines = text.rulesLines(secondEditionHouse, 'events', 'creepy-crawlies');
   expect(lines.filter(({ whole }) => whole === text.row(rolled)?.trim()).map(({ range }) => range)).toEqual(['1–4']);
 });
 
 test('what belongs to a choice is set in below it', () => {
-  const lines = cardLines(text.rulesText(secondEditionHouse, 'events', 'spider'));
+  const lines = text.rulesLines(secondEditionHouse, 'events', 'spider');
   expect(lines.filter(({ kind }) => kind === 'course').map(({ depth }) => depth)).toEqual([1, 1]);
   expect(lines.filter(({ kind }) => kind === 'row').every(({ depth }) => depth === 2)).toBe(true);
 });

@@ -165,6 +165,6 @@ export function deedText(s: RenderScope, def: HauntDef, id: string, sides: reado
   const deed: Deed = { s: { ...s, bound: new Map() }, id, action, clause };
   const main = action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);
   return toLines(s.catalog, [...main, ...costSentences(deed), ...limitSentences(deed, def, sides)])
-    .map((line) => line.trim())
+    .map(({ whole }) => whole)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import { type Arg, NONE } from '../language/catalog.ts';
 import { listed } from '../names/names.ts';
-import { putLead, type Sentence, toLines } from './lines.ts';
+import { type LineLabel, putLead, rowLabel, type Sentence, toLines } from './lines.ts';
 import { oneOfThese, phrase, phrases } from './phrases.ts';
 import {
   afterLead,
@@ -35,14 +35,16 @@ const best = (range: string): number => Number.parseInt(range, 10);
 function rows(s: RenderScope, table: WordNode, depth: number): Sentence[] {
   const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
   return sorted.flatMap(([range, ops]) =>
-    labelSentences(s, s.catalog.say('row', { range: rangeText(range) }), ops, depth, s.catalog.say('nothing')),
+    labelSentences(s, rowLabel(s.catalog, rangeText(range)), ops, depth, s.catalog.say('nothing')),
   );
 }
 
 /** “4-12” with the dash that stands between numbers. */
 export const rangeText = (range: string): string => range.replace('-', '–');
 
-function labelSentences(s: RenderScope, label: string, ops: unknown, depth: number, idle: string): Sentence[] {
+const courseLabel = (text: string): LineLabel => ({ kind: 'course', text });
+
+function labelSentences(s: RenderScope, label: LineLabel, ops: unknown, depth: number, idle: string): Sentence[] {
   const [first, ...rest] = sentences(atStart(s), ops, depth);
   if (first === undefined) return [{ depth, text: idle, label }];
   if (first.label !== undefined) return [{ depth, text: idle, label }, first, ...rest];
@@ -63,12 +65,21 @@ function courses(s: RenderScope, { options, if: tests }: WordNode, depth: number
     const named = s.names.choice(s.thing?.id ?? '', key, s.thing?.kind);
     const label = s.catalog.say('course.label', { label: withoutTrait(s, named, ops), test });
     const idle = Array.isArray(ops) && ops.length === 0;
-    if (idle) return [{ depth, text: s.catalog.say('course.idle', { label }), label: s.catalog.say('course.mark') }];
-    const told = labelSentences(s, s.catalog.say('course', { label }), ops, depth, s.catalog.say('nothing'));
+    if (idle)
+      return [
+        { depth, text: s.catalog.say('course.idle', { label }), label: courseLabel(s.catalog.say('course.mark')) },
+      ];
+    const told = labelSentences(
+      s,
+      courseLabel(s.catalog.say('course', { label })),
+      ops,
+      depth,
+      s.catalog.say('nothing'),
+    );
     const [first, ...below] = told;
     // What ends in a colon itself has none before it.
     if (first?.head !== true) return told;
-    return [{ ...first, label: s.catalog.say('course.head', { label }) }, ...below];
+    return [{ ...first, label: courseLabel(s.catalog.say('course.head', { label })) }, ...below];
   });
 }
 
@@ -189,6 +200,6 @@ export function inline(s: RenderScope, ops: unknown): string {
   return told.length === 0
     ? s.catalog.say('nothing')
     : toLines(s.catalog, told)
-        .map((line) => line.trim())
+        .map(({ whole }) => whole)
         .join(' ');
 }

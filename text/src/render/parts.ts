@@ -3,9 +3,9 @@ import type { Catalog } from '../language/catalog.ts';
 import { type Kind, kindOfDeck } from '../language/words.ts';
 import type { ThingNames } from '../names/names.ts';
 import { rangeText, sentences } from './effects.ts';
-import { toLines } from './lines.ts';
+import { type RuleLine, rowLabel, toLines } from './lines.ts';
 import { phrase, said } from './phrases.ts';
-import { rulesetOf, rulesText } from './rules.ts';
+import { rulesetOf, rulesLines } from './rules.ts';
 import { isWordNode, type RenderScope, type Ruleset, type WordNode } from './scope.ts';
 import { writtenLines } from './written.ts';
 
@@ -44,7 +44,11 @@ export function needText(catalog: Catalog, names: ThingNames, packs: readonly Pa
     if (need === undefined) continue;
     const kind: Kind = folder === 'cards' ? cardKind(pack, id) : (folder as Kind);
     const s = scopeOf(catalog, names, pack, kind, id, {});
-    return writtenLines(s, `${rule}.needs.${n}`)?.join(' ') ?? said(phrase(s, need));
+    return (
+      writtenLines(s, `${rule}.needs.${n}`)
+        ?.map(({ whole }) => whole)
+        .join(' ') ?? said(phrase(s, need))
+    );
   }
   return null;
 }
@@ -76,13 +80,13 @@ function onlyOf(set: ReadonlySet<string>): string | null {
 }
 
 /** The row as the text of the thing has it, where it stands there once; else as the data has it. */
-function rowLine({ catalog, ...s }: RenderScope, range: string, ops: unknown, lines: readonly string[]): string {
-  const label = catalog.say('row', { range });
-  const shown = onlyOf(new Set(lines.filter((line) => line.startsWith(label) && !line.endsWith(':'))));
+function rowLine({ catalog, ...s }: RenderScope, range: string, ops: unknown, lines: readonly RuleLine[]): string {
+  const rows = lines.filter((line) => line.kind === 'row' && line.range === range && !line.head);
+  const shown = onlyOf(new Set(rows.map(({ whole }) => whole)));
   if (shown !== null) return shown;
   const own = toLines(catalog, sentences({ catalog, ...s }, ops, 0));
   if (own.length > 1) return catalog.say('row.alone', { range });
-  return catalog.list('sentences', [label, own[0] ?? catalog.say('sentence.nothing')]);
+  return catalog.list('sentences', [rowLabel(catalog, range).text, own[0]?.whole ?? catalog.say('sentence.nothing')]);
 }
 
 /** What a result means by the table of the thing that asked for the roll; null where that cannot be said. */
@@ -103,7 +107,7 @@ export function rowText(
     if (thing === undefined) continue;
     const kind: Kind = thing === room ? 'rooms' : thing === token ? 'tokens' : cardKind(pack, thing.id);
     const s = scopeOf(catalog, names, pack, kind, thing.id, chosen);
-    const lines = rulesText(catalog, names, pack, kind, thing.id, chosen).map((line) => line.trim());
+    const lines = rulesLines(catalog, names, pack, kind, thing.id, chosen);
     for (const node of rollsIn(thing).filter((found) => fits(found, roll.tags)))
       for (const [range, ops] of Object.entries(node.rows as WordNode).filter(([key]) => holds(key, roll.total)))
         told.add(rowLine(s, rangeText(range), ops, lines));

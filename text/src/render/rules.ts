@@ -3,7 +3,7 @@ import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import { type Kind, kindOfDeck } from '../language/words.ts';
 import { listed, parseRulePath, type ThingNames } from '../names/names.ts';
 import { sentences } from './effects.ts';
-import { putLead, type Sentence, toLines } from './lines.ts';
+import { deeper, lineText, putLead, type RuleLine, type Sentence, toLines } from './lines.ts';
 import { messagePhrase, phrase, phrases, rollTags, said } from './phrases.ts';
 import {
   afterLead,
@@ -146,21 +146,23 @@ function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
 
 /** Operations in words, as lines. */
 export const opsText = (s: RenderScope, ops: unknown): string[] =>
-  toLines(s.catalog, sentences({ ...s, bound: new Map() }, ops, 0));
+  toLines(s.catalog, sentences({ ...s, bound: new Map() }, ops, 0)).map(lineText);
 
-/** One rule in words, as lines. */
-export const ruleText = (s: RenderScope, rule: Rule): string[] =>
+const linesOfRule = (s: RenderScope, rule: Rule): RuleLine[] =>
   toLines(s.catalog, ruleSentences({ ...s, bound: new Map() }, rule));
 
-const ruleLines = (s: RenderScope, rules: PackRules | undefined): string[] =>
+/** One rule in words, as lines. */
+export const ruleText = (s: RenderScope, rule: Rule): string[] => linesOfRule(s, rule).map(lineText);
+
+const ruleLines = (s: RenderScope, rules: PackRules | undefined): RuleLine[] =>
   Object.entries(rules ?? {})
     .filter(([, rule]) => inForce(s, rule) && settleReadings(s, rule.when) !== false)
-    .flatMap(([id, rule]) => writtenLines(s, id) ?? ruleText(s, rule));
+    .flatMap(([id, rule]) => writtenLines(s, id) ?? linesOfRule(s, rule));
 
-const line = (s: RenderScope, text: string): string[] => toLines(s.catalog, [{ depth: 0, text }]);
+const line = (s: RenderScope, text: string): RuleLine[] => toLines(s.catalog, [{ depth: 0, text }]);
 
 /** Stairs; a way that only some may take, or only in one direction, or at a price. What carries one off is told by its rule. */
-function linkLines(s: RenderScope, { to, for: takers, when, cost, oneWay, ride }: LinkDef): string[] {
+function linkLines(s: RenderScope, { to, for: takers, when, cost, oneWay, ride }: LinkDef): RuleLine[] {
   if (ride !== undefined) return [];
   const end = typeof to === 'string' ? s.names.noun(to, 'rooms') : phrase(s, to);
   if ([takers, when, cost, oneWay].every((special) => special === undefined))
@@ -177,14 +179,14 @@ function linkLines(s: RenderScope, { to, for: takers, when, cost, oneWay, ride }
   );
 }
 
-function roomLines(s: RenderScope, room: RoomDef): string[] {
+function roomLines(s: RenderScope, room: RoomDef): RuleLine[] {
   const links = (room.links ?? []).flatMap((link) => linkLines(s, link));
   const barrier = room.parts === undefined ? [] : line(s, s.catalog.say('line.barrier'));
   return [...links, ...barrier, ...ruleLines(s, room.rules)];
 }
 
 /** A means to attack need not be a weapon: the Ring is none. */
-function weaponLines(s: RenderScope, { weapon, tags }: CardDef): string[] {
+function weaponLines(s: RenderScope, { weapon, tags }: CardDef): RuleLine[] {
   if (weapon === undefined) return [];
   const text = s.catalog.say(tags?.includes('weapon') === true ? 'line.weapon' : 'line.attack', {
     trait: s.names.noun(weapon.trait),
@@ -199,7 +201,7 @@ function weaponLines(s: RenderScope, { weapon, tags }: CardDef): string[] {
 }
 
 /** What happens at a moment in the life of a card. */
-function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknown): string[] {
+function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: unknown): RuleLine[] {
   if (ops === undefined) return [];
   const fresh = { ...s, bound: new Map<string, string>() };
   const lead = (text: string): string => s.catalog.say(`line.${key}`, { do: text });
@@ -209,7 +211,7 @@ function custody(s: RenderScope, key: 'gain' | 'lose' | 'stolen' | 'cost', ops: 
   return toLines(s.catalog, whole ?? [{ depth: 0, text: lead(NONE), head: true }, ...body]);
 }
 
-function handlingLine(s: RenderScope, card: CardDef, items: boolean): string[] {
+function handlingLine(s: RenderScope, card: CardDef, items: boolean): RuleLine[] {
   const item = items && card.tags?.includes('not-an-item') !== true;
   const kept = card.kept ?? true;
   if (!items || !kept) return [];
@@ -228,17 +230,17 @@ function spawned(ops: unknown): string[] {
 }
 
 /** What the tokens do that a card leaves behind: nobody should have to look them up. */
-function tokenNotes(s: RenderScope, draw: unknown): string[] {
+function tokenNotes(s: RenderScope, draw: unknown): RuleLine[] {
   return [...new Set(spawned(draw))].flatMap((kind) => {
     const token = s.pack?.tokens?.find(({ id }) => id === kind);
     const lines = token === undefined ? [] : tokenLines({ ...s, thing: { kind: 'tokens', id: kind } }, token);
     if (lines.length === 0) return [];
     const head = s.catalog.say('line.token', { token: s.names.noun(kind, 'tokens') });
-    return [...toLines(s.catalog, [{ depth: 0, text: head, head: true }]), ...lines.map((one) => `  ${one}`)];
+    return [...toLines(s.catalog, [{ depth: 0, text: head, head: true }]), ...lines.map(deeper)];
   });
 }
 
-function cardLines(s: RenderScope, card: CardDef): string[] {
+function cardLines(s: RenderScope, card: CardDef): RuleLine[] {
   const deck = s.pack?.edition?.decks.find(({ id }) => id === card.deck);
   const fresh: RenderScope = { ...s, bound: new Map() };
   const moments = (['gain', 'lose', 'stolen'] as const).flatMap((key) =>
@@ -256,21 +258,21 @@ function cardLines(s: RenderScope, card: CardDef): string[] {
   ];
 }
 
-const tokenLines = (s: RenderScope, token: TokenDef): string[] => [
+const tokenLines = (s: RenderScope, token: TokenDef): RuleLine[] => [
   ...(token.link === true ? line(s, s.catalog.say('line.passage')) : []),
   ...ruleLines(s, token.rules),
   ...(token.blocksSight === true ? line(s, s.catalog.say('line.blocks-sight')) : []),
 ];
 
-/** The rules of a thing in words, one line each, set in where they belong to the one above. */
-export function rulesText(
+/** The rules of a thing in words, one line each. */
+export function rulesLines(
   catalog: Catalog,
   names: ThingNames,
   pack: Pack,
   kind: Kind,
   id: string,
   chosen: Ruleset = {},
-): string[] {
+): RuleLine[] {
   const s: RenderScope = {
     catalog,
     names,

@@ -1,6 +1,7 @@
 import type { Catalog } from '../language/catalog.ts';
 import type { Message } from '../language/packed.ts';
 import { KINDS, type Kind, type Words } from '../language/words.ts';
+import { type RuleLine, writtenLine } from './lines.ts';
 import type { RenderScope } from './scope.ts';
 
 /** Rules text that was written by hand stands among the messages, so that it can select on the readings of the table. */
@@ -21,9 +22,9 @@ function say(catalog: Catalog, key: string, s: RenderScope): string | null {
 }
 
 /** The lines that were written for a rule; null where there are none. */
-export function writtenLines(s: RenderScope, rule: string): string[] | null {
+export function writtenLines(s: RenderScope, rule: string): RuleLine[] | null {
   if (s.thing === null) return null;
   const text = say(s.catalog, keyOf(s.thing.kind, s.thing.id, rule), s);
   if (text === null) return null;
-  return text === '' ? [] : text.split('\n');
+  return text === '' ? [] : text.split('\n').map((line) => writtenLine(s.catalog, line));
 }

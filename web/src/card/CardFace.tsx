@@ -5,7 +5,6 @@ import { DrawnSvg } from '../ink/DrawnSvg.tsx';
 import { Mark } from '../ink/Mark.tsx';
 import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
-import { cardLines } from './lines.ts';
 import 'virtual:style/rooms.css';
 import './art.css';
 import './card.css';
@@ -54,7 +53,8 @@ export function CardFace({ id, lit = null, foot, ruleset, chanceOf }: FaceProps)
   const kind = packs.kindOf(id);
   const { mark, tone } = packs.art.deck(deck);
   const markup = useMemo(() => picture(packs.art.vignette(id), mark, packs.isItemDeck(deck)), [packs, deck, mark, id]);
-  const lines = cardLines(text.rulesText(packs.whole, kind, id, ruleset));
+  // Two lines of a card may say the same: each is known by its place.
+  const lines = text.rulesLines(packs.whole, kind, id, ruleset).map((line, i) => ({ ...line, key: `line-${i}` }));
   return (
     <article className={`card card-${tone}`} aria-label={text.name(id, kind)}>
       <div className="card-in">
@@ -69,7 +69,7 @@ export function CardFace({ id, lit = null, foot, ruleset, chanceOf }: FaceProps)
           {lines.map((line) => (
             <p
               key={line.key}
-              className={`card-${line.kind} ${lit !== null && line.whole === lit.trim() ? 'is-lit' : ''}`}
+              className={`card-${line.kind === 'text' && line.head ? 'head' : line.kind} ${lit !== null && line.whole === lit.trim() ? 'is-lit' : ''}`}
               style={{ '--depth': line.depth }}
             >
               {line.range !== '' && <b>{line.range}</b>}

@@ -7,8 +7,7 @@ import { useText } from '../words/Words.tsx';
 
 /** The first rule of a card as the table reads it, in a line: of what it does while it is held, where it does anything. */
 export function firstRule(text: Text, packs: TablePacks, id: string, readings: Readings): string {
-  const linesOf = (whole: TablePacks['whole']): string[] =>
-    text.rulesText(whole, packs.kindOf(id), id, readings).flatMap((rule) => rule.split('\n'));
+  const linesOf = (whole: TablePacks['whole']): string[] => text.rulesText(whole, packs.kindOf(id), id, readings);
   const held = packs.cards.map((card) => {
     const { gain: _gain, lose: _lose, ...rest } = card;
     return card.id === id ? rest : card;

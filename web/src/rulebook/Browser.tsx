@@ -25,7 +25,7 @@ const countOf = (text: Text, kind: string, n: number): string =>
 
 function RoomEntry({ id, floors }: { readonly id: string; readonly floors: readonly string[] }) {
   const text = useText();
-  const rules = text.rulesText(usePacks().whole, 'rooms', id).flatMap((rule) => rule.split('\n'));
+  const rules = text.rulesText(usePacks().whole, 'rooms', id);
   return (
     <li className="panel browse-room">
       <RoomPicture id={id} />

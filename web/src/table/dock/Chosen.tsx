@@ -75,7 +75,7 @@ function useRoomRule(room: string | null): string {
   const packs = usePacks();
   const readings = useReadings() ?? {};
   if (room === null) return '';
-  const [line = ''] = text.rulesText(packs.whole, 'rooms', room, readings).flatMap((rule) => rule.split('\n'));
+  const [line = ''] = text.rulesText(packs.whole, 'rooms', room, readings);
   return line.trim();
 }
 
