@@ -90,7 +90,7 @@ describe('a game that is broken off', () => {
     const first = spawned(['play', '--seed', 'kept', '--players', '4'], '1\n1\nq\n', { HOLLOW_DATA });
     expect(first.out).toContain(join(HOLLOW_DATA, 'terminal.json'));
     const second = spawned(['play'], 'y\nq\n', { HOLLOW_DATA });
-    expect(second.out).toMatch(/^Continue the last game: .*seed kept/);
+    expect(second.out).toMatch(/^Continue the last game \(.*seed kept/);
     const status = (out: string): string | undefined => out.match(/^[> ] \w {2}.*\(you\).*$/gm)?.at(-1);
     expect(status(second.out)).toBe(status(first.out));
     const fresh = spawned(['play'], 'n\nq\n', { HOLLOW_DATA });

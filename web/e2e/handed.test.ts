@@ -26,7 +26,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator('dialog input').fill('Bruno');
   await page.locator('dialog .btn.is-lamp').click();
   await chair(page, 2).getByRole('button', { name: 'Add a bot' }).click();
-  await chair(page, 1).getByText('Bruno, at this device').waitFor();
+  await chair(page, 1).getByText('Bruno, on this device').waitFor();
 }
 
 test('Two people at one device sit down, start and play, with a cover between them', async () => {
