@@ -1,4 +1,3 @@
-import { secondEdition } from '@hollow/content';
 import { canonical, fingerprint, type HauntDef, type Pack, type PackRules } from '@hollow/engine';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, kindOfDeck, loadText, loadWords } from '../src/index.ts';
@@ -122,15 +121,16 @@ describe('The rules text of every thing', () => {
 });
 
 describe('A line of rules', () => {
-  const text = loadText('en', [secondEdition]);
+  const edition = must(SHIPPED[0], 'a pack');
+  const text = loadText('en', [edition]);
 
   it('says what it is, whether it was made or written by hand, in every language', () => {
     for (const lang of ['en', 'de', 'pl']) {
-      const own = loadText(lang, [secondEdition]);
-      for (const { id, deck } of secondEdition.cards ?? []) {
-        const lines = own.rulesLines(secondEdition, kindOfDeck(deck), id);
+      const own = loadText(lang, [edition]);
+      for (const { id, deck } of edition.cards ?? []) {
+        const lines = own.rulesLines(edition, kindOfDeck(deck), id);
         expect(lines.map(({ depth, whole }) => '  '.repeat(depth) + whole)).toEqual(
-          own.rulesText(secondEdition, kindOfDeck(deck), id),
+          own.rulesText(edition, kindOfDeck(deck), id),
         );
         for (const { kind, range, text: said, whole, head } of lines) {
           expect(whole.endsWith(said), whole).toBe(true);
@@ -143,7 +143,7 @@ describe('A line of rules', () => {
   });
 
   it('keeps its name free of the mark of a course', () => {
-    const courses = text.rulesLines(secondEdition, 'events', 'spider').filter(({ kind }) => kind === 'course');
+    const courses = text.rulesLines(edition, 'events', 'spider').filter(({ kind }) => kind === 'course');
     expect(courses.map(({ text: said }) => said.charAt(0))).not.toContain('–');
     expect(courses).toHaveLength(2);
   });
