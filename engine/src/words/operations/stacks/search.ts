@@ -1,6 +1,6 @@
 import { only } from '../../../core/choice.ts';
 import type { G, NumFn } from '../../../core/context.ts';
-import { cardCode, deckId } from '../../../core/tables.ts';
+import { cardCode, deckId, rowOf } from '../../../core/tables.ts';
 import { name, num, oneWho, optional } from '../../../define/field.ts';
 import { write } from '../../../define/make.ts';
 import { defineOp } from '../../../define/operation.ts';
@@ -16,6 +16,15 @@ function lookedAt(g: G, { deck, n }: { readonly deck: number; readonly n: NumFn 
   return n === null ? pile : pile.slice(Math.max(0, pile.length - n(g)));
 }
 
+/** Who looks at the top of a deck knows from then on what lies there. */
+function showTop(g: G, looking: { readonly deck: number; readonly n: NumFn | null }, who: number, seat: number): void {
+  const top = lookedAt(g, looking).toReversed();
+  for (const thing of top) g.s.known[thing] = rowOf(g.s.known, thing) | (1 << seat);
+  tellSome(g, 'looked', { who: idOf(g, who), stack: deckId(g, looking.deck), n: top.length }, [seat], {
+    top: top.map((thing) => cardCode(g, thing).id),
+  });
+}
+
 export const searchWord = defineOp({
   op: 'search',
   means:
@@ -28,8 +37,10 @@ export const searchWord = defineOp({
     choose: {
       run(x) {
         const { g, a } = x;
+        const seat = seatOf(g, a.who(g));
+        if (a.n !== null) showTop(g, a, a.who(g), seat);
         if (pileOf(g, a.deck).length === 0) x.done();
-        else x.ask('search', seatOf(g, a.who(g)), true);
+        else x.ask('search', seat, true);
       },
       options({ g, a }, sheet) {
         for (const thing of lookedAt(g, a).toSorted((one, other) => one - other))
