@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { Pack } from '@hollow/engine';
 import type { KeptAnswer } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { FOLDER, gameFile, keptGames, keptHashes, keptTale } from '../src/golden/files.ts';
@@ -7,8 +8,9 @@ import { hashesOfGame } from '../src/golden/hashes.ts';
 import { nameOf, writtenGame, writtenHaunts } from '../src/golden/kept-game.ts';
 import { notesOf } from '../src/golden/notes.ts';
 import { taleOf } from '../src/golden/tale.ts';
-import { baseOf, SHIPPED } from '../src/packs/packs.ts';
+import { baseOf, PROJECT_PACKS, packsBehind, SHIPPED } from '../src/packs/packs.ts';
 import { wordsIn } from '../src/packs/words.ts';
+import { must } from './must.ts';
 
 /** Where one of these differs and the change is meant: `npm run goldens`, and read what has changed. */
 const MEANT = 'if this is meant: npm run goldens';
@@ -16,15 +18,19 @@ const full = process.env.HOLLOW_TEST === 'full';
 const edition = baseOf(SHIPPED);
 const packs = [edition];
 const words = wordsIn('en', packs);
+const wordsOf = new Map(PROJECT_PACKS.map(({ id }) => [id, wordsIn('en', packsBehind(`${id}/`))]));
 const games = keptGames();
 const hashes = keptHashes();
 
+/** The tales that haunts of these packs want: one for each ending. */
+const wanted = (of: readonly Pack[]): string[] =>
+  [...writtenHaunts(of)].flatMap(([haunt, def]) => endingsOf(def).map((side) => nameOf({ haunt, side })));
+
 test('there is a tale of every haunt for each of its endings, and no other', () => {
   const told = games.map(nameOf);
-  const wanted = [...writtenHaunts(packs)].flatMap(([haunt, def]) =>
-    endingsOf(def).map((side) => nameOf({ haunt, side })),
-  );
-  expect(told.sort()).toEqual(wanted.sort());
+  expect(wanted(SHIPPED).filter((name) => !told.includes(name))).toEqual([]);
+  // Of a pack that is still being written there are as many as were found.
+  expect(told.filter((name) => !wanted(PROJECT_PACKS).includes(name))).toEqual([]);
 });
 
 test('a tale lies in the folder of its pack under the id of its haunt, played and told', () => {
@@ -42,13 +48,15 @@ const isPlayedFor = (part: 'tale' | 'hashes', { haunt, side }: (typeof games)[nu
 
 describe.each(games)('$haunt, $side', (game) => {
   test.runIf(isPlayedFor('tale', game))('is told as it was', () => {
-    expect(taleOf(packs, words, game), MEANT).toBe(keptTale(game));
+    const own = packsBehind(game.haunt);
+    const text = must(wordsOf.get(own.at(-1)?.id ?? ''), game.haunt);
+    expect(taleOf(own, text, game), MEANT).toBe(keptTale(game));
   });
 
   test.runIf(isPlayedFor('hashes', game))(
     'goes from turn to turn as it went: who stands where with what, and who is asked what',
     () => {
-      expect(hashesOfGame(packs, game), MEANT).toEqual(hashes[nameOf(game)]);
+      expect(hashesOfGame(packsBehind(game.haunt), game), MEANT).toEqual(hashes[nameOf(game)]);
     },
   );
 });

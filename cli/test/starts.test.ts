@@ -5,17 +5,20 @@ import { expect, test } from 'vitest';
 import { seatsFor } from '../src/game/random-game.ts';
 import { wishFor } from '../src/game/wished-haunt.ts';
 import { writtenHaunts } from '../src/golden/kept-game.ts';
-import { engineFor, packsBehind, playersOf, SHIPPED } from '../src/packs/packs.ts';
+import { engineFor, PROJECT_PACKS, packsBehind, playersOf, SHIPPED } from '../src/packs/packs.ts';
 import { keptStarts, playStart, STARTS } from '../src/starts/kept-starts.ts';
 import { must } from './must.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
 const engine = new Engine([secondEdition]);
 const starts = keptStarts();
-const haunts = [...writtenHaunts(SHIPPED)];
+const haunts = [...writtenHaunts(PROJECT_PACKS)];
 
 test('starts are kept of every haunt that is written, for every number of players that can play it', () => {
-  expect(Object.keys(starts).toSorted()).toEqual(haunts.map(([key]) => key).toSorted());
+  const keys = Object.keys(starts);
+  expect([...writtenHaunts(SHIPPED).keys()].filter((key) => !keys.includes(key))).toEqual([]);
+  // Of a pack that is still being written there are as many as were found.
+  expect(keys.filter((key) => !haunts.some(([written]) => written === key))).toEqual([]);
   for (const [key, byPlayers] of Object.entries(starts)) {
     const numbers = Object.keys(byPlayers).map(Number);
     // Two play nothing in which somebody has a secret, and nothing without a traitor.

@@ -11,7 +11,14 @@ import { gamesStep, secrecyStep } from '../content/check/play.ts';
 import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
 import { namesWord, usersOf, wordSteps } from '../content/check/word.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
-import { familiesOf, type PackOptions, PROJECT_PACKS, withPackOptions } from '../packs/packs.ts';
+import {
+  familiesOf,
+  namesPacks,
+  type PackOptions,
+  PROJECT_PACKS,
+  packsBehind,
+  withPackOptions,
+} from '../packs/packs.ts';
 
 interface CheckOptions extends PackOptions {
   readonly lang: string;
@@ -42,9 +49,15 @@ function notInTheIndex(id: string): BadInput {
     : new BadInput(file, 'it is not in the index of its pack: npm run content:index');
 }
 
+/** The packs to look in: those of the options, else those of the pack that `pack/id` names, which may still be in writing. */
+const packsFor = (id: string, options: CheckOptions): readonly (readonly Pack[])[] =>
+  !namesPacks(options) && PROJECT_PACKS.some((pack) => id.startsWith(`${pack.id}/`))
+    ? [packsBehind(id)]
+    : familiesOf(options);
+
 /** Packs that play together, with the thing in one of them: one for each edition that has a thing of that name. */
 const find = (id: string, options: CheckOptions): { readonly packs: readonly Pack[]; readonly entry: Entry }[] =>
-  familiesOf(options).flatMap((packs) => findEntries(packs, id).map((entry) => ({ packs, entry })));
+  packsFor(id, options).flatMap((packs) => findEntries(packs, id).map((entry) => ({ packs, entry })));
 
 function stepsFor(checked: Checked, types: boolean): CheckStep[] {
   const sources = [indexStep(checked), ...(checked.shipped && types ? [typesStep()] : [])];

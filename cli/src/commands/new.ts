@@ -32,7 +32,10 @@ export function addNew(program: Command): void {
     .description('start a haunt, a card, a room or a pack: its file, its words and its script')
     .addArgument(new Argument('<kind>', 'what it is').choices(Object.keys(templates)))
     .argument('<id>', 'its id, in kebab-case')
-    .option('--in <pack>', 'the pack it belongs to, or adds to; without it, the first edition that comes with the game')
+    .option(
+      '--in <pack>',
+      'the pack it belongs to, or adds to; without it, the one that knows the haunt by name, or the first edition that comes with the game',
+    )
     .option('--deck <id>', 'for a card: a deck of the edition')
     .option('--from <sheet>', 'for a haunt: a fact sheet (YAML) that gives its numbers, deeds, monsters and secrets')
     .option('--number <n>', 'with --from: which haunt of a file with several', wholeNumber(1))
@@ -61,9 +64,15 @@ function deckFor(setting: TemplateHouse, asked: string | undefined): string {
   return deck;
 }
 
+/** The pack that knows the haunt by its name and waits for its rules. */
+const namedIn = (kind: Kind, id: string): string | undefined =>
+  kind === 'haunt'
+    ? PROJECT_PACKS.find(({ haunts = [] }) => haunts.some((haunt) => haunt.id === id && !isWritten(haunt)))?.id
+    : undefined;
+
 function create(kind: Kind, id: string, options: NewOptions): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new BadInput('id', `“${id}” is not in kebab-case`);
-  const pack = options.in ?? baseOf(SHIPPED).id;
+  const pack = options.in ?? namedIn(kind, id) ?? baseOf(SHIPPED).id;
   if (kind !== 'pack' && !existsSync(join(options.root, 'content', pack)))
     throw new BadInput('--in', `there is no pack “${pack}” in content/; hollow new pack ${pack} makes one`);
   const setting = new TemplateHouse(packsOf(join(PROJECT_ROOT, 'content', pack, 'pack.ts')));

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Text } from '@hollow/text';
-import { engineFor, packsBehind, SHIPPED } from '../packs/packs.ts';
+import { engineFor, PROJECT_PACKS, packsBehind } from '../packs/packs.ts';
 import { wordsIn } from '../packs/words.ts';
 import { gameFile, hashFile, keptGames, keptHashes, taleFile, toJsonFile } from './files.ts';
 import { EVEN, endingsOf, FAVOURED, findGames } from './find.ts';
@@ -24,7 +24,7 @@ const { anew = false, retell = false } = values;
 const only = values.haunt ?? null;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const all = [...writtenHaunts(SHIPPED)];
+const all = [...writtenHaunts(PROJECT_PACKS)];
 const haunts =
   only === null ? all : all.filter(([key, { number, id }]) => [key, id, String(number)].some((name) => name === only));
 if (haunts.length === 0) {

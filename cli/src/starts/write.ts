@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
-import { engineFor, packsBehind, playersOf, SHIPPED } from '../packs/packs.ts';
+import { engineFor, PROJECT_PACKS, packsBehind, playersOf } from '../packs/packs.ts';
 import { findStart, type KeptStarts, keptStarts, STARTS, startsFile } from './kept-starts.ts';
 
 /**
@@ -30,7 +30,7 @@ function startsOf(haunt: string, players: number): string[] {
 }
 
 const kept = keptStarts();
-for (const pack of SHIPPED) {
+for (const pack of PROJECT_PACKS) {
   const starts: Record<string, KeptStarts[string]> = {};
   const haunts = [...writtenHaunts([pack])].sort(([, a], [, b]) => a.number - b.number);
   for (const [key, { number, id }] of haunts) {
