@@ -176,6 +176,18 @@ export const sleeper: Parts = {
   actions: { rouse: { who: w.traitor, limit: 'game', do: [w.set('awake', 1)] } },
 };
 
+// # Somebody who hides: nobody attacks them, they are in nobody's way, and going anywhere ends it
+export const lurker: Parts = {
+  statuses: {
+    crouched: {
+      slows: false,
+      rules: { 'up-again': { on: 'enter.after', do: [w.mark(w.self, 'crouched', false)] } },
+    },
+  },
+  actions: { crouch: { who: w.heroes, do: [w.mark(w.self, 'crouched')] } },
+  rules: { 'out-of-sight': { on: 'may', when: w.has(w.it, 'crouched'), verbs: ['attack'] } },
+};
+
 // # A monster that must go to the weakest hero
 export const hunter: Parts = {
   monsters: {

@@ -232,6 +232,7 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): 
     statuses: Object.keys(def.statuses ?? {}),
     hiding: bitsOf(def, ({ hidesPlace }) => hidesPlace === true),
     transforming: bitsOf(def, ({ transforms }) => transforms === true),
+    unobtrusive: bitsOf(def, ({ slows }) => slows === false),
     wills: Object.entries(def.statuses ?? {}).map(([id, status]) =>
       willOf(c.exprs(under(`statuses/${id}`)), status.will),
     ),

@@ -361,6 +361,8 @@ export interface HauntCode {
   readonly hiding: number;
   /** Bits of the conditions that turn their bearer into a monster. */
   readonly transforming: number;
+  /** Conditions whose bearer is in nobody's way. */
+  readonly unobtrusive: number;
   /** Where the bearer of each condition must go. */
   readonly wills: readonly (readonly WillCode[])[];
   readonly actions: readonly ActionCode[];

@@ -88,6 +88,8 @@ export interface StatusDef {
   readonly hidesPlace?: boolean;
   /** Its bearer has become a monster, though it is an explorer still. */
   readonly transforms?: boolean;
+  /** `false`: its bearer stands in nobody's way. */
+  readonly slows?: boolean;
   /** Where the bearer must go; opens no doors meanwhile. */
   readonly will?: readonly Will[];
   readonly rules?: PackRules;

@@ -117,6 +117,9 @@ export const knowsPlaceOf = (g: G, viewer: number | 'public' | 'all', who: numbe
 export const unseenBy = (g: G, other: number, who: number): boolean =>
   isUnseen(g, other) && sideOf(g, other) !== sideOf(g, who);
 
+/** A condition keeps the character out of everybody's way. */
+const isUnobtrusive = (g: G, who: number): boolean => (flagsOf(g, who) & hauntCode(g).unobtrusive) !== 0;
+
 /** Whether it is in anybody's way; of a monster, as its haunt says. */
 function slows(g: G, who: number): boolean {
   const said = monsterOf(g, who)?.slows ?? true;
@@ -130,7 +133,7 @@ export function hinders(g: G, mover: number, other: number): boolean {
   if (!hostile(g, mover, other)) return g.law['obstruct.both-ways']();
   if (!g.law['obstruct.opponents']()) return false;
   if (isStunnedNow(g, other) && !g.law['obstruct.stunned']()) return false;
-  if (!slows(g, other) || !slows(g, mover)) return false;
+  if (!slows(g, other) || !slows(g, mover) || isUnobtrusive(g, other)) return false;
   const { kind } = hauntCode(g);
   if (kind === 'free-for-all' || kind === 'none') return isMonster(g, other) || isMonster(g, mover);
   // Whoever hides their side is taken for a hero.

@@ -237,6 +237,7 @@ const haunt = packRecord({
     packRecord({
       'hidesPlace?': flagShape,
       'transforms?': flagShape,
+      'slows?': flagShape,
       'will?': will,
       'rules?': rules,
       'page?': nameShape('page'),
