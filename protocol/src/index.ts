@@ -11,6 +11,7 @@ export * from './practice-sides.ts';
 export * from './route.ts';
 export * from './seats.ts';
 export * from './server.ts';
+export { packShares, type SentView, unpackShares } from './shares.ts';
 export * from './stage/index.ts';
 export * from './table.ts';
 export * from './table-notes.ts';

@@ -1,6 +1,7 @@
 import type { Barred, SeenEvent, View } from '@hollow/engine';
 import type { HauntWords, TomeLine } from '@hollow/text';
 import type { Patch } from './patch/apply.ts';
+import type { SentView } from './shares.ts';
 import type { PublicTable } from './table.ts';
 import type { NoteArgs, TableNote } from './table-notes.ts';
 
@@ -44,7 +45,7 @@ export type LogEntry =
 export interface ClientState {
   readonly table: PublicTable;
   /** Null in the lobby. */
-  readonly view: WireView | null;
+  readonly view: SentView | null;
   /** Null before the haunt. */
   readonly words: HauntWordsSent | null;
 }

@@ -1,5 +1,5 @@
-import type { ClientMessage, ClientState, LogEntry, ServerMessage } from '@hollow/protocol';
-import { applyPatches } from '@hollow/protocol';
+import type { ClientMessage, ClientState, LogEntry, ServerMessage, WireView } from '@hollow/protocol';
+import { applyPatches, unpackShares } from '@hollow/protocol';
 import { WebSocket } from 'ws';
 import { must } from './must.ts';
 
@@ -46,6 +46,13 @@ type Answered = Extract<ServerMessage, { t: 'done' | 'refused' }>;
 let made = 0;
 export const newId = (): string => `message-${process.pid}-${++made}`;
 
+type Held = Omit<ClientState, 'view'> & { readonly view: WireView | null };
+
+const inFull = ({ view, ...rest }: ClientState): Held => ({
+  ...rest,
+  view: view === null ? null : unpackShares(view),
+});
+
 /** A socket and what came over it. */
 export class Line {
   readonly socket: WebSocket;
@@ -54,7 +61,9 @@ export class Line {
   readonly messages: ServerMessage[] = [];
   readonly entries: LogEntry[] = [];
   readonly welcomed: Promise<void>;
-  held: ClientState | null = null;
+  /** What it holds, with every option in full. */
+  held: Held | null = null;
+  #sent: ClientState | null = null;
   n = 0;
   readonly #waiting = new Map<string, (answered: Answered) => void>();
   readonly #watchers = new Set<() => void>();
@@ -83,9 +92,10 @@ export class Line {
   #take(message: ServerMessage): void {
     if (message.t === 'welcome') {
       const { table, view, words } = message;
-      this.held = { table, view, words };
+      this.#sent = { table, view, words };
     }
-    if (message.t === 'step' && this.held !== null) this.held = applyPatches(this.held, message.patch);
+    if (message.t === 'step' && this.#sent !== null) this.#sent = applyPatches(this.#sent, message.patch);
+    this.held = this.#sent === null ? null : inFull(this.#sent);
     if (message.t === 'welcome' || message.t === 'step') {
       this.entries.push(...message.entries);
       this.n = message.n;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@hollow/engine';
-import type { ClientState } from '@hollow/protocol';
+import { type ClientState, packShares } from '@hollow/protocol';
 import { type Moment, publicTable, wireView } from '@hollow/table';
 import type { ContentCache } from '../content/content-cache.ts';
 import { hauntWords } from '../content/haunt-words.ts';
@@ -25,7 +25,7 @@ export function clientStateOf(moment: Moment, key: ViewKey, { content, presence 
   const view = game === null ? null : game.engine.view(game.state, key.viewer, { reach: true });
   return {
     table: publicTable(moment, key.viewer, presence, content.packNames(moment), view?.position ?? null),
-    view: view === null ? null : wireView(view, key.known),
+    view: view === null ? null : packShares(wireView(view, key.known)),
     words: view === null || game === null ? null : hauntWords(content.language(game.engine, key.lang), view),
   };
 }

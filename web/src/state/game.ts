@@ -1,6 +1,7 @@
 import type { Barred } from '@hollow/engine';
-import type { ClientState, ErrorCode, LogEntry, ServerMessage } from '@hollow/protocol';
+import type { ClientState, ErrorCode, LogEntry, ServerMessage, WireView } from '@hollow/protocol';
 import { applyPatches } from '@hollow/protocol/patch';
+import { unpackShares } from '@hollow/protocol/shares';
 import { standingEntries } from './standing.ts';
 
 export interface You {
@@ -25,7 +26,9 @@ export interface Game {
   readonly table: ClientState['table'] | null;
   readonly you: You | null;
   /** Null in the lobby as well. */
-  readonly view: ClientState['view'];
+  readonly view: WireView | null;
+  /** The same as it was sent: what changes is told of this. */
+  readonly sent: ClientState['view'];
   readonly words: ClientState['words'];
   /** All that was told: the log. */
   readonly entries: readonly LogEntry[];
@@ -49,6 +52,7 @@ export const NO_GAME: Game = {
   table: null,
   you: null,
   view: null,
+  sent: null,
   words: null,
   entries: [],
   standing: [],
@@ -85,6 +89,8 @@ function youAt(you: You | null, table: ClientState['table'] | null): You | null 
   return host === you.host ? you : { ...you, host };
 }
 
+const unpackedView = (sent: ClientState['view']): WireView | null => (sent === null ? null : unpackShares(sent));
+
 /** What the game is after a message of the server. */
 export function applyMessage(game: Game, message: ServerMessage, now: number): Game {
   switch (message.t) {
@@ -98,7 +104,8 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
         ...game,
         table,
         you,
-        view,
+        view: unpackedView(view),
+        sent: view,
         words,
         ...joinEntries(have, entries),
         n,
@@ -111,7 +118,7 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
     }
     case 'step': {
       const { table, view, words } = applyPatches(
-        { table: game.table, view: game.view, words: game.words },
+        { table: game.table, view: game.sent, words: game.words },
         message.patch,
       );
       const you = youAt(game.you, table);
@@ -120,7 +127,8 @@ export function applyMessage(game: Game, message: ServerMessage, now: number): G
         ...game,
         table,
         you,
-        view,
+        view: unpackedView(view),
+        sent: view,
         words,
         ...joinEntries(game, message.entries),
         n: message.n,
