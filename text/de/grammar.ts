@@ -161,6 +161,13 @@ function inflect(noun: Noun, form: string): string | null {
 /** What a word file writes out: the noun itself, bent. */
 const BARE = ['obl', 'plural', 'plural_dat'] as const;
 
+/** The genitive of what has none of its own in the file adds an ending to the name, and an adjective has one by case and article. */
+function bare(noun: Noun): string[] {
+  const bent =
+    noun.forms.adj === undefined ? [] : ['e', 'en', 'er', 'es', 'em'].map((end) => described(noun, end, headOf(noun)));
+  return [`${noun.name}s`, `${noun.name}es`, ...bent, ...BARE.flatMap((form) => noun.forms[form] ?? [])];
+}
+
 const grammar: Grammar = {
   forms: [
     ...CASES,
@@ -192,8 +199,7 @@ const grammar: Grammar = {
   ],
   definite: (form) => form.replace(/^a_/, ''),
   compose,
-  // The genitive of what has none of its own in the file adds an ending to the name.
-  bare: ({ name, forms }) => [`${name}s`, `${name}es`, ...BARE.flatMap((form) => forms[form] ?? [])],
+  bare,
   inflect,
 };
 

@@ -59,7 +59,7 @@ export class Telling {
   /** What an offer is about need not be told again where its label names it. */
   #unrepeated(event: SeenEvent): LazyArgs {
     if (event.type !== 'offer' || event.about === '') return {};
-    return this.#names.action(event.rule).includes(this.#names.name(event.about)) ? { about: NONE } : {};
+    return this.#names.isNamedIn(this.#names.action(event.rule), event.about) ? { about: NONE } : {};
   }
 
   /** `named`: whom it is put to stands before it, in questions that begin with that. */
@@ -81,7 +81,7 @@ export class Telling {
     if (written === null) return this.#house(`question.${question.key}`, spoken);
     const sentence = this.#catalog.saySentence(written, spoken);
     const { about } = decision.prompt.args;
-    const isNamed = about === '' || sentence.includes(this.#names.name(about));
+    const isNamed = about === '' || this.#names.isNamedIn(sentence, about);
     return this.#say('question.own', { ...args, question: sentence, ...(isNamed ? { about: NONE } : {}) });
   }
 

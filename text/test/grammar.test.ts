@@ -185,6 +185,19 @@ describe('A line of the log', () => {
     const text = loadText(lang, [pack]);
     expect([text.event(roll as never), text.event(move as never)]).toEqual([rolled, went]);
   });
+
+  it.each([
+    ['en', 'slide', 'slide-down', 'Ox Bellows: Go down the slide.'],
+    ['de', 'dark-dice', 'cast', 'Ox Bellows: Die Dunklen Würfel werfen.'],
+    ['pl', 'dark-dice', 'cast', 'Ox Bellows: Rzuć Mrocznymi Kośćmi.'],
+    ['pl', 'slide', 'slide-down', 'Ox Bellows: Zjedź zjeżdżalnią.'],
+    ['en', 'chasm', 'cross-over', 'Ox Bellows: Leap across (Chasm).'],
+  ])('names nothing twice, in whichever case it stands (%s, %s)', (lang, about, rule, said) => {
+    const text = loadText(lang, [pack]);
+    const folder = about === 'dark-dice' ? 'cards' : about === 'chasm' ? 'rooms' : 'tokens';
+    const event = { type: 'offer', reveals: false, who: 'ox-bellows', rule: `${folder}/${about}/${rule}`, about };
+    expect(text.event(event as never)).toBe(said);
+  });
 });
 
 describe('The forms of a language', () => {

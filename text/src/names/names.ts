@@ -26,6 +26,8 @@ export function parseRulePath(path: string): RuleAddress {
   return { kinds: FOLDERS[folder] ?? [], id, rule };
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 type LabelField = 'choices' | 'vars' | 'says';
 
 /** Where a haunt keeps what a thing has under these fields. */
@@ -68,6 +70,15 @@ export class ThingNames {
   /** The same for messages, which ask for it in the form they need. */
   noun(id: string, kind?: Kind): Phrase {
     return this.inflected(this.#find(id, kind));
+  }
+
+  /** Whether a text names the thing, in whichever form its sentence has it. */
+  isNamedIn(text: string, id: string): boolean {
+    const noun = this.#find(id);
+    const forms = [noun.name, ...this.#catalog.grammar.bare(noun)].filter((form) => form !== '' && form !== NONE);
+    return forms.some((form) =>
+      new RegExp(`(?<![\\p{Ll}\\p{Lu}])${escaped(form)}(?![\\p{Ll}\\p{Lu}])`, 'iu').test(text),
+    );
   }
 
   /** A term of the game (`name.speed`, `glossary.haunt`) in every form in which sentences have it, its name first. */
