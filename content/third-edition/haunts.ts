@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 import { highest, lowest, oldest, others } from '../second-edition/traitors.ts';
-import { withMostOmens } from './traitors.ts';
+import { withMostOmens, withThe } from './traitors.ts';
 
 /** Haunts whose rules are not written yet: number, kind and who would be the traitor. The line goes when the haunt is written. */
 export const UNWRITTEN: readonly HauntDef[] = [
@@ -37,7 +37,7 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'til-death-do-us-part', number: 30, kind: 'traitor', traitor: lowest(others, 'sanity') }),
   w.haunt({ id: 'a-ghost-of-a-chance', number: 31, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'the-catastrophe', number: 32, kind: 'traitor', traitor: w.revealer }),
-  w.haunt({ id: 'smile-for-the-camera', number: 33, kind: 'traitor', traitor: w.revealer }),
+  w.haunt({ id: 'smile-for-the-camera', number: 33, kind: 'traitor', traitor: withThe('magic-camera') }),
   w.haunt({
     id: 'down-the-hall-second-dimension-on-the-right',
     number: 34,

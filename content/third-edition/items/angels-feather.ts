@@ -7,7 +7,7 @@ export default w.item({
       on: 'roll.offer',
       moment: 'before',
       when: w.rollIs('trait'),
-      do: [w.ask(w.self, 'number', { min: 0, max: 8, as: 'n' }), w.alter('result', w.$num('n')), w.bury(w.thisCard)],
+      do: [w.ask(w.self, 'number', { min: 0, max: 8, as: 'n' }), w.alter('final', w.$num('n')), w.bury(w.thisCard)],
     },
   },
 });

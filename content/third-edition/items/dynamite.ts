@@ -1,5 +1,8 @@
 import * as w from '@hollow/engine/words';
 
+/** Monsters that are there, and that Speed and blows mean something to. */
+const bodies = w.all(w.at(w.it, w.$room('target')), w.hasTrait(w.it, 'might'), w.hasTrait(w.it, 'speed'));
+
 export default w.item({
   id: 'dynamite',
   tags: ['weapon'],
@@ -12,7 +15,7 @@ export default w.item({
         w.end('attack'),
         w.ask(w.self, 'room', { from: w.either(w.here, w.joined(w.here)), as: 'target', question: 'throw' }),
         w.bury(w.thisCard),
-        w.eachOne(w.charactersIn(w.$room('target')), [
+        w.eachOne(w.either(w.charactersIn(w.$room('target')), w.where(w.monsters, bodies)), [
           w.roll(w.trait('speed'), { '4+': [], '0-3': [w.damage('physical', 4)] }),
         ]),
       ],

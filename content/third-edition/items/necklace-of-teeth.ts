@@ -7,6 +7,7 @@ export default w.item({
   rules: {
     bite: {
       on: 'turn.after',
+      uses: true,
       when: w.exists(critical),
       do: [
         w.choose(

@@ -1,6 +1,6 @@
 import * as w from '@hollow/engine/words';
 
-const others = w.movable(w.except(w.charactersIn(w.here), w.self));
+const others = w.movable(w.either(w.except(w.charactersIn(w.here), w.self), w.where(w.monsters, w.at(w.it, w.here))));
 
 export default w.omen({
   id: 'mask',

@@ -7,6 +7,7 @@ export default w.omen({
     steady: { on: 'total', when: w.rollIs('knowledge'), value: 1 },
     bargain: {
       on: 'kill.instead',
+      uses: true,
       when: w.is(w.v('refused'), '=', 0),
       do: [
         w.roll(w.dice(3), {

@@ -232,7 +232,7 @@ export class Compiler {
       limitOf: this.#limitOf(setting.haunt, extra.limitName ?? ''),
       moment: rule.moment ?? '',
       optional: rule.optional ?? false,
-      uses: rule.uses ?? (offer && carrier === 'card'),
+      uses: rule.uses ?? ((offer || rule.optional === true) && carrier === 'card'),
       goes: isGoing(rule, carrier),
       crosses: isCrossing(rule, carrier),
       quiet: isQuiet(rule),

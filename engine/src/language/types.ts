@@ -54,7 +54,10 @@ export interface Rule {
   readonly moment?: 'before' | 'after';
   /** `instead`: the affected seat is asked first. */
   readonly optional?: boolean;
-  /** Using the offer is a use of the card that carries it (one action per item and turn). Default true for cards. */
+  /**
+   * Using it is a use of the card that carries it (one action per item and turn), which may be too new for that. Default true for offers and optional
+   * rules of cards.
+   */
   readonly uses?: boolean;
   /** Holds only under these readings of the rules. */
   readonly under?: Readonly<Record<string, string | readonly string[]>>;

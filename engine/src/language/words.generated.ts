@@ -65,7 +65,7 @@ export interface MarkOp {
 
 export interface AlterOp {
   readonly op: 'alter';
-  readonly field: 'pool' | 'bonus' | 'result' | 'kind' | 'amount';
+  readonly field: 'pool' | 'bonus' | 'result' | 'final' | 'kind' | 'amount';
   readonly to: string | Num;
 }
 

@@ -116,9 +116,9 @@ export function writeField(h: Happening, field: string, value: number | string):
   else if (field === 'amount' && typeof value === 'number') h.n = Math.max(0, value);
   else if (field === 'pool' && typeof value === 'number') h.pool += value;
   else if (field === 'bonus' && typeof value === 'number') h.bonus += value;
-  else if (field === 'result' && typeof value === 'number') {
+  else if ((field === 'result' || field === 'final') && typeof value === 'number') {
     h.total = value;
-    h.kind = 'set';
+    h.kind = field === 'final' ? 'final' : 'set';
   }
 }
 

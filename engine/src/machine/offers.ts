@@ -116,12 +116,13 @@ function cardUsed(g: G, { rule: code, owner }: AppliedRule): number {
   return code.uses && isKept(g, thing) ? thing : -1;
 }
 
-/** What is optional with a card is a use of it: the card may have come into the hand only in this turn. */
-export function isTooNew(g: G, applied: AppliedRule): boolean {
-  if (!applied.rule.optional) return false;
-  const thing = cardUsed(g, applied);
-  return thing >= 0 && g.s.turn.newCards.includes(thing) && !g.law['card.first-use']();
-}
+/** Whether the card has come into the hand of whoever is at turn only in this turn; in the turn of somebody else it need only be in the hand. */
+const isNew = (g: G, thing: number, who: number): boolean =>
+  thing >= 0 && g.s.turn.who === who && g.s.turn.newCards.includes(thing);
+
+/** What is optional with a card is a use of it, as is what says so: the card may be too new for that. */
+export const isTooNew = (g: G, applied: AppliedRule, who: number): boolean =>
+  isNew(g, cardUsed(g, applied), who) && !g.law['card.first-use']();
 
 /** The deed is for other rooms than the one where the character is. */
 export const isElsewhere = (g: G, { rule: { within }, owner }: AppliedRule, who: number, ev: number): boolean =>
@@ -140,7 +141,7 @@ export function whyNot(g: G, applied: AppliedRule, who: number, ev: number): Why
   if (ban !== null) return because(ban.path);
   const thing = cardUsed(g, applied);
   if (thing >= 0 && monsterOf(g, who) !== null && !g.law['item.who']()) return because('item.who');
-  if (thing >= 0 && g.s.turn.newCards.includes(thing) && !g.law['card.first-use']()) return because('card.first-use');
+  if (isNew(g, thing, who) && !g.law['card.first-use']()) return because('card.first-use');
   const limit = limitOn(g, applied, who, thing);
   if (limit !== null) return because(limit);
   if (isElsewhere(g, applied, who, ev)) return because(code.unless.where);

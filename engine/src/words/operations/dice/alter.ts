@@ -6,14 +6,15 @@ import { happening, writeField } from '../../../machine/machine.ts';
 
 export const alterWord = defineOp({
   op: 'alter',
-  means: 'Writes a field of the roll or damage that the offer answers to.',
+  means:
+    'Writes a field of the roll or damage that the offer answers to. To a `result` what adds to the roll is added; a `final` one stands as it is.',
   example: { field: 'bonus', to: 2 },
   fields: {
-    field: word('pool', 'bonus', 'result', 'kind', 'amount'),
+    field: word('pool', 'bonus', 'result', 'final', 'kind', 'amount'),
     to: eitherForm((written) => typeof written === 'string', label('damage'), num),
   },
   brings: [{ topic: 'altered' }],
-  chosen: { to: ({ field }) => (field === 'result' ? { key: 'result' } : null) },
+  chosen: { to: ({ field }) => (field === 'result' || field === 'final' ? { key: 'result' } : null) },
   registers: {},
   stages: {
     run: {

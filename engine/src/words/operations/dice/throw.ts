@@ -15,6 +15,9 @@ import type { Happening } from '../../../state/state.ts';
 const registers = { event: seenEvent('roll'), told: bit };
 type Roll = Near<typeof registers>;
 
+/** Whether a rule has said what the roll comes to: nothing is thrown. */
+const isSet = (kind: string): boolean => kind === 'set' || kind === 'final';
+
 /** Dice that lie on the table and do not count yet: some of them may be thrown again. */
 function tellThrown(g: G, h: Happening): void {
   const faces = h.faces.slice();
@@ -72,7 +75,7 @@ export const throwWord = defineOp({
       run(x) {
         const { g, r } = x;
         const { who, kind } = happening(g, r.event);
-        if (offersAt(g, 'roll.offer', who, r.event, 'before').length > 0 && kind !== 'set')
+        if (offersAt(g, 'roll.offer', who, r.event, 'before').length > 0 && !isSet(kind))
           x.ask('before-roll', seatOf(g, who), true);
         else x.to('throw');
       },
@@ -87,7 +90,7 @@ export const throwWord = defineOp({
         const { g, r } = x;
         const h = happening(g, r.event);
         h.pool = Math.max(0, g.law['dice.max'](h.pool, fold(g, 'dice', h.who, g.p.edition.maxDice, r.event)));
-        if (h.kind === 'set') x.to('count');
+        if (isSet(h.kind)) x.to('count');
         else if (g.s.dice === 'typed' && h.pool > 0) x.ask('dice', -1, true);
         else {
           h.faces = throwDice(g, h.pool);
@@ -157,8 +160,11 @@ export const throwWord = defineOp({
       run(x) {
         const { g, r } = x;
         const h = happening(g, r.event);
-        const shown = h.kind === 'set' ? h.total : g.law['dice.sum'](h.faces);
-        h.total = Math.max(0, fold(g, 'total', h.who, shown + h.bonus, r.event));
+        if (h.kind === 'final') h.bonus = 0;
+        else {
+          const shown = h.kind === 'set' ? h.total : g.law['dice.sum'](h.faces);
+          h.total = Math.max(0, fold(g, 'total', h.who, shown + h.bonus, r.event));
+        }
         tellRoll(g, h);
         x.done();
       },

@@ -17,8 +17,9 @@ export function fire(
   ev: number,
   only?: CarrierKind,
 ): boolean {
-  const every = rulesAt(g, hook, who, ev);
-  const applied = only === undefined ? every : every.filter(({ rule }) => rule.carrier === only);
+  const applied = rulesAt(g, hook, who, ev).filter(
+    (each) => (only === undefined || each.rule.carrier === only) && !(each.rule.uses && isTooNew(g, each, who)),
+  );
   if (applied.length === 0) return false;
   const { actor, owner } = g.scope;
   const given = { event: ev, codes: codesOf(applied), owners: ownersOf(applied) };
@@ -30,7 +31,9 @@ export function fire(
 export function instead(g: G, hook: EventHookOf<'instead'>, who: number, ev: number): boolean {
   if (!hasRuleAt(g, hook)) return false;
   const { replaced } = happening(g, ev);
-  const applied = rulesAt(g, hook, who, ev).filter((rule) => !replaced.includes(rule.rule.index) && !isTooNew(g, rule));
+  const applied = rulesAt(g, hook, who, ev).filter(
+    (rule) => !replaced.includes(rule.rule.index) && !isTooNew(g, rule, who),
+  );
   const [first] = applied;
   if (first === undefined) return false;
   const given = { codes: codesOf(applied), owners: ownersOf(applied) };
