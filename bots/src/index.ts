@@ -1,6 +1,13 @@
 export type { Bot } from './bot.ts';
 export { botAnswers, botAt, botsOf, type MakeBot, playBots } from './play-bots.ts';
-export { exploreIntoHaunt, type Haunted, playDealIntoHaunt, playIntoHaunt, setupForHaunt } from './play-into-haunt.ts';
+export {
+  type Explorers,
+  exploreIntoHaunt,
+  type Haunted,
+  playDealIntoHaunt,
+  playIntoHaunt,
+  setupForHaunt,
+} from './play-into-haunt.ts';
 export { quickBot } from './quick.ts';
 export { randomBot, SELDOM } from './random.ts';
 export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from './random-play.ts';

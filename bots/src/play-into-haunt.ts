@@ -1,5 +1,6 @@
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner, sidesTaken } from '@hollow/planner';
+import type { Bot } from './bot.ts';
 import { botAnswers, botsOf } from './play-bots.ts';
 import { quickBot } from './quick.ts';
 import type { BotAnswer } from './random-play.ts';
@@ -12,7 +13,7 @@ import { dealFor, hasComeTo, type SoughtHaunt } from './stacked-haunt.ts';
 const DEALS = 8;
 const ROUNDS = 60;
 
-/** A game that quick bots have played until its haunt began: the answers so far, and on which sides each seat is. */
+/** A game that bots have played until its haunt began: the answers so far, and on which sides each seat is. */
 export interface Haunted {
   readonly packs: readonly string[];
   readonly setup: Setup;
@@ -30,17 +31,25 @@ export const setupForHaunt = (setup: Setup, wish: SoughtHaunt, seed: string): Se
   ...dealFor(wish, seed),
 });
 
-/** One deal, explored as sensibly as quick bots can; null where it does not come to the haunt. Pauses as they answer. */
+/** Who explores a deal: a bot for each seat, from the seed of the deal. */
+export type Explorers = (state: State, seed: string) => readonly Bot[];
+
+const quickExplorers = (engine: Engine): Explorers => {
+  const planner = new Planner(engine);
+  return (state, seed) => botsOf(state, seed, (own) => quickBot(engine, own, planner));
+};
+
+/** One deal, explored; null where it does not come to the haunt. Pauses as the bots answer. */
 function* exploreDeal(
   engine: Engine,
-  planner: Planner,
+  explorers: Explorers,
   setup: Setup,
   wish: SoughtHaunt,
   seed: string,
 ): Generator<BotAnswer, Haunted | null> {
   const dealt = setupForHaunt(setup, wish, seed);
   const { state } = engine.create(dealt, seed);
-  const bots = botsOf(state, seed, (own) => quickBot(engine, own, planner));
+  const bots = explorers(state, seed);
   const answers: BotAnswer[] = [];
   const limits = { maxRounds: ROUNDS, stop: (s: State) => s.haunt >= 0 };
   for (const answer of botAnswers(engine, state, bots, limits)) {
@@ -58,9 +67,9 @@ export function* exploreIntoHaunt(
   wish: SoughtHaunt,
   name: string,
 ): Generator<BotAnswer, Haunted | null> {
-  const planner = new Planner(engine);
+  const explorers = quickExplorers(engine);
   for (let deal = 0; deal < DEALS; deal++) {
-    const found = yield* exploreDeal(engine, planner, setup, wish, `${name}~${deal}`);
+    const found = yield* exploreDeal(engine, explorers, setup, wish, `${name}~${deal}`);
     if (found !== null) return found;
   }
   return null;
@@ -78,6 +87,11 @@ function finish<T>(steps: Generator<unknown, T>): T {
 export const playIntoHaunt = (engine: Engine, setup: Setup, wish: SoughtHaunt, name: string): Haunted | null =>
   finish(exploreIntoHaunt(engine, setup, wish, name));
 
-/** The deal of this very seed; null where it does not come to the haunt, or no longer does. */
-export const playDealIntoHaunt = (engine: Engine, setup: Setup, wish: SoughtHaunt, seed: string): Haunted | null =>
-  finish(exploreDeal(engine, new Planner(engine), setup, wish, seed));
+/** The deal of this very seed, explored by quick bots or others; null where it does not come to the haunt, or no longer does. */
+export const playDealIntoHaunt = (
+  engine: Engine,
+  setup: Setup,
+  wish: SoughtHaunt,
+  seed: string,
+  explorers: Explorers = quickExplorers(engine),
+): Haunted | null => finish(exploreDeal(engine, explorers, setup, wish, seed));

@@ -5,6 +5,7 @@ import { addAdmin } from './commands/admin.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheck } from './commands/check.ts';
 import { addContent } from './commands/content.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addLoad } from './commands/load.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addAdmin,
   addPlay,
   addSim,
+  addLadder,
   addScript,
   addReplay,
   addShow,

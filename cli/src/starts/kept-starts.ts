@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Haunted, playDealIntoHaunt, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
+import { type Explorers, type Haunted, playDealIntoHaunt, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
 import type { Engine } from '@hollow/engine';
 import { seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
@@ -39,6 +39,12 @@ export const startsFile = (pack: string, starts: KeptStarts): readonly [string, 
 export const findStart = (engine: Engine, wish: SoughtHaunt, players: number, n: number): Haunted | null =>
   playIntoHaunt(engine, { seats: seatsFor(players) }, wish, `start-${wish.haunt.number}-${players}-${n}`);
 
-/** Plays a start that is kept; null where its seed no longer comes to the haunt. */
-export const playStart = (engine: Engine, haunt: string, players: number, seed: string): Haunted | null =>
-  playDealIntoHaunt(engine, { seats: seatsFor(players) }, wishFor(engine.packs, haunt), seed);
+/** Plays a start that is kept, by quick bots or by others; null where its seed no longer comes to the haunt. */
+export const playStart = (
+  engine: Engine,
+  haunt: string,
+  players: number,
+  seed: string,
+  explorers?: Explorers,
+): Haunted | null =>
+  playDealIntoHaunt(engine, { seats: seatsFor(players) }, wishFor(engine.packs, haunt), seed, explorers);
