@@ -1,3 +1,4 @@
 // Made by `npm run content:index`.
+import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
-export const haunts = [];
+export const haunts = [hauntTermsAndConditions];

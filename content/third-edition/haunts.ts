@@ -58,6 +58,5 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'ghost-hair', number: 46, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-knight-to-remember', number: 47, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'dont-upset-the-host', number: 48, kind: 'traitor', traitor: highest(w.explorers, 'might') }),
-  w.haunt({ id: 'terms-and-conditions', number: 49, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'the-taste-of-flesh-and-metal', number: 50, kind: 'traitor', traitor: w.revealer }),
 ];
