@@ -1,7 +1,7 @@
 import * as w from '@hollow/engine/words';
 
 const demon = w.piece('demon');
-const contract = w.piece('contract');
+const contract = w.pieces('contract');
 const blood = w.own('blood');
 const fires = w.named('furnace-room', 'ritual-room', 'kitchen', 'laboratory', 'charred-room');
 const cellar = w.onFloor('basement');
