@@ -95,8 +95,10 @@ export interface MessageArgs {
   'barred.verb.end': never;
   'barred.verb.give': 'card' | 'to';
   'barred.verb.leave': 'room';
+  'barred.verb.loot': 'card' | 'from';
   'barred.verb.move': 'room' | 'side';
   'barred.verb.pick-up': 'card';
+  'barred.verb.trade': 'to';
   'barred.what.2e.doors.windows-no-passage': 'side';
   'barred.where': 'rooms';
   'barred.whole-turn': never;
@@ -557,8 +559,10 @@ export interface MessageArgs {
   'moment.effects': 'effects' | 'who';
   'moment.fought': 'attack' | 'by' | 'defence';
   'moment.found-by': 'who';
+  'moment.gives-nothing': never;
   'moment.go-on': never;
   'moment.haunt-roll': never;
+  'moment.loots': 'from' | 'things' | 'to';
   'moment.lost': never;
   'moment.my-dice': never;
   'moment.nearer': 'deck' | 'n';
@@ -577,6 +581,7 @@ export interface MessageArgs {
   'moment.sound-yes': never;
   'moment.takes': 'from' | 'thing' | 'to';
   'moment.then-haunt-roll': 'odds';
+  'moment.trade': 'state' | 'to' | 'who';
   'moment.traitor': 'who';
   'moment.unmasked': 'side' | 'who';
   'moment.waited': never;
@@ -762,6 +767,7 @@ export interface MessageArgs {
   'play.choose-room': never;
   'play.chosen-door': 'room' | 'side';
   'play.chosen-door-more': never;
+  'play.corpse': 'n' | 'room';
   'play.costs': 'left' | 'n';
   'play.cover': 'name';
   'play.cover-as': 'name';
@@ -834,6 +840,10 @@ export interface MessageArgs {
   'play.line-down': never;
   'play.line-retry': never;
   'play.log': never;
+  'play.loot': never;
+  'play.loot-from': 'whom';
+  'play.loot-more': never;
+  'play.loot-of': 'who';
   'play.march-more': never;
   'play.march-who': never;
   'play.menu': never;
@@ -945,6 +955,15 @@ export interface MessageArgs {
   'play.tome-used': never;
   'play.track': 'left' | 'start' | 'trait' | 'value';
   'play.trade': never;
+  'play.trade-deal': never;
+  'play.trade-more': never;
+  'play.trade-none': never;
+  'play.trade-nothing': never;
+  'play.trade-own': never;
+  'play.trade-refused': never;
+  'play.trade-stays': never;
+  'play.trade-theirs': 'who';
+  'play.trade-whom': 'whom';
   'play.traitor': never;
   'play.tried': 'deed' | 'n';
   'play.turn-it': never;
@@ -1639,6 +1658,7 @@ export interface MessageArgs {
   'web.house.whole': never;
   'web.house.you-are': 'room';
   'web.read.can-open': 'cost' | 'side';
+  'web.read.corpse': 'n' | 'who';
   'web.read.floor': 'things';
   'web.read.go': 'cost' | 'room';
   'web.read.here': 'people';

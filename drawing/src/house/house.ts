@@ -105,10 +105,11 @@ class HouseParts {
     const scale = size / 100;
     const token = position.tokens.find((one) => one.id === id);
     const drawn =
-      kind === 'explorer'
+      kind !== 'monster'
         ? explorerToken(art.explorer(id), {
             active: position.turn.who === id,
             traitor: position.traitor === id,
+            dead: kind === 'corpse',
           })
         : monsterDisc(id, {
             n: token?.n,

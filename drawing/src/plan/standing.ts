@@ -7,7 +7,7 @@ import { type BySide, type Quarter, STEP_EAST, STEP_SOUTH, toQuarter, turnSides 
 
 export interface Standing {
   readonly id: string;
-  readonly kind: 'explorer' | 'monster';
+  readonly kind: 'explorer' | 'monster' | 'corpse';
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -43,6 +43,9 @@ function middleOf(cell: PlanCell, part: number): { readonly x: number; readonly 
   return { x: MIDDLE + lean(STEP_EAST) * 58, y: LINE + (down > 0 ? 46 : down * 44) };
 }
 
+/** Beside an explorer of size 1. */
+const SIZES: Readonly<Record<Standing['kind'], number>> = { explorer: 1, monster: 1.18, corpse: 0.8 };
+
 /** In rows of up to three, in front of each other where they are many. */
 function spread(
   ones: readonly One[],
@@ -60,7 +63,7 @@ function spread(
   return ones.map(({ id, kind }, i) => {
     const [row, column] = [Math.floor(i / per), i % per];
     const inRow = Math.min(per, ones.length - row * per);
-    const big = kind === 'monster' ? own * 1.18 : own;
+    const big = own * SIZES[kind];
     return {
       id,
       kind,
@@ -71,7 +74,7 @@ function spread(
   });
 }
 
-/** Everybody in a room: explorers and monsters, those of one part together. */
+/** Everybody in a room: explorers, monsters and those who lie there dead, those of one part together. */
 export function standingIn(cell: PlanCell, position: Pick<Position, 'explorers' | 'tokens'>, size: number): Standing[] {
   const ones: One[] = [
     ...position.explorers
@@ -80,6 +83,9 @@ export function standingIn(cell: PlanCell, position: Pick<Position, 'explorers' 
     ...position.tokens
       .filter(({ room, monster }) => room === cell.id && monster === true)
       .map(({ id, part }): One => ({ id, kind: 'monster', part })),
+    ...position.explorers
+      .filter(({ room, corpse }) => room === cell.id && corpse === true)
+      .map(({ id, part }): One => ({ id, kind: 'corpse', part })),
   ];
   const parts = [...new Set(ones.map(({ part }) => part))];
   const split = cell.def?.parts !== undefined;

@@ -37,6 +37,8 @@ export interface PlacedExplorer {
   readonly cards: readonly CardId[];
   /** Once the haunt has begun. */
   readonly dead?: boolean;
+  /** Dead, and lying there with all that was carried. */
+  readonly corpse?: true;
   /** A place off the board; then there is no room. */
   readonly zone?: ZoneId;
   readonly side?: FactionId | null;

@@ -158,6 +158,7 @@ function explorerRow(g: G, seat: number, k: number): PlacedExplorer {
   const who = g.p.cards.length + k;
   const place = placeOf(g, who);
   const before = isDead(g, who) ? { dead: true } : {};
+  const lies = isDead(g, who) && roomOf(g, who) >= 0 && g.law['death.keeps-cards']();
   return {
     id: explorerId(g, who),
     seat,
@@ -172,6 +173,7 @@ function explorerRow(g: G, seat: number, k: number): PlacedExplorer {
     // Items and omens lie face up before their owner.
     cards: cardsHeldBy(g, who).map((c) => cardCode(g, c).id),
     ...(g.s.haunt < 0 ? before : hauntedExplorer(g, who, k)),
+    ...(lies ? { corpse: true } : {}),
   };
 }
 

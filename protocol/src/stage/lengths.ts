@@ -13,6 +13,8 @@ const BEATS: Readonly<Record<Exclude<SceneKind, 'fight'>, number>> = {
   roll: 8,
   'haunt-roll': 16,
   damage: 5,
+  heal: 5,
+  trade: 7,
   gift: 6,
   theft: 10,
   death: 18,

@@ -14,6 +14,8 @@ export type SceneKind =
   | 'haunt-roll'
   | 'fight'
   | 'damage'
+  | 'heal'
+  | 'trade'
   | 'gift'
   | 'theft'
   | 'death'
@@ -64,8 +66,8 @@ const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   card: 'gift',
   'pile-gone': null,
   offered: 'deed',
-  proposed: 'deed',
-  refused: 'deed',
+  proposed: 'trade',
+  refused: 'trade',
   declined: 'deed',
   picked: null,
   token: 'arrival',
@@ -116,6 +118,7 @@ interface Told {
   readonly to?: unknown;
   readonly token?: unknown;
   readonly tags?: unknown;
+  readonly steps?: unknown;
 }
 
 /** A card or a piece that goes from one to another; what is put away, laid down or drawn goes along with its scene. */
@@ -131,6 +134,7 @@ function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
     // What the winner of a fight takes.
     return last === 'fight' ? 'theft' : 'gift';
   }
+  if (event.type === 'trait' && typeof event.steps === 'number' && event.steps > 0) return 'heal';
   // What a haunt brings into the house; other tokens, and those it begins with, go along with what lays them.
   if (kind === 'arrival' && (last === 'haunt' || typeof event.token !== 'string' || !event.token.includes('/')))
     return null;
@@ -142,9 +146,18 @@ function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
 }
 
 /** Kinds of which several in a row are one scene, as long as they are about the same one. */
-const GROWING: ReadonlySet<SceneKind> = new Set(['walk', 'fight', 'damage', 'arrival', 'word', 'haunt']);
+const GROWING: ReadonlySet<SceneKind> = new Set([
+  'walk',
+  'fight',
+  'damage',
+  'heal',
+  'gift',
+  'arrival',
+  'word',
+  'haunt',
+]);
 
-const TOGETHER: ReadonlySet<SceneKind> = new Set(['arrival', 'word', 'haunt']);
+const TOGETHER: ReadonlySet<SceneKind> = new Set(['gift', 'arrival', 'word', 'haunt']);
 
 interface Growing<T> {
   readonly kind: SceneKind;

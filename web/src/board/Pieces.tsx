@@ -30,8 +30,8 @@ export const HouseFigure = memo(function Figure(props: FigureProps) {
   return (
     <g className={`figure is-${target}`} data-who={id} style={{ transform }}>
       {target !== 'none' && <circle cx="50" cy="50" r="66" className="figure-target" />}
-      {kind === 'explorer' ? (
-        <TokenShape id={id} active={active} traitor={traitor} faction={faction} />
+      {kind !== 'monster' ? (
+        <TokenShape id={id} active={active} traitor={traitor} faction={faction} dead={kind === 'corpse'} />
       ) : (
         <MonsterShape id={id} n={n} stunned={stunned} />
       )}

@@ -43,7 +43,7 @@ export interface Places {
   readonly turning: Turning | null;
 }
 
-/** Somebody whom options name: by which, and whether they are attacked or given something. */
+/** Somebody whom options name: by which, and whether they are attacked, or something changes hands. */
 export interface PersonPlace {
   readonly options: readonly number[];
   readonly attack: boolean;
@@ -84,7 +84,7 @@ export const pickRoom = ({ options, path }: RoomPlace): Picked => pickOne(option
 export const pickDoor = ({ options, path, side }: DoorPlace): Picked =>
   pickOne(options, { kind: 'path', rooms: path, door: side });
 
-/** What it means to press somebody. Nothing is given away by one press: what is to be given is said first. */
+/** What it means to press somebody. Nothing changes hands by one press: what it is is said first. */
 export const pickPerson = ({ options, gift }: PersonPlace): Picked => {
   const [option] = options;
   return option === undefined || gift || options.length > 1 ? { kind: 'several', options } : { kind: 'answer', option };
@@ -139,12 +139,14 @@ interface Gathered {
   readonly people: Map<string, PersonPlace>;
 }
 
-function addPerson(people: Gathered['people'], who: string, i: number, verb: 'who' | 'attack' | 'give'): void {
+type PersonVerb = 'who' | 'attack' | 'give' | 'trade' | 'loot';
+
+function addPerson(people: Gathered['people'], who: string, i: number, verb: PersonVerb): void {
   const known = people.get(who);
   people.set(who, {
     options: [...(known?.options ?? []), i],
     attack: verb === 'attack' || known?.attack === true,
-    gift: verb === 'give' || known?.gift === true,
+    gift: (verb !== 'who' && verb !== 'attack') || known?.gift === true,
   });
 }
 
@@ -200,7 +202,11 @@ function gather(
       addPerson(people, option.who, i, option.verb);
       return;
     case 'give':
+    case 'trade':
       addPerson(people, option.to, i, option.verb);
+      return;
+    case 'loot':
+      addPerson(people, option.from, i, option.verb);
       return;
     default:
   }

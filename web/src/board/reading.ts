@@ -51,7 +51,10 @@ function peopleIn(text: Text, position: Position, room: string): string[] {
     .filter((token) => token.room === room)
     .filter((token) => token.monster === true)
     .map(({ id, stunned }) => text.t('web.read.monster', { who: text.name(id), stunned: stunned ? 'yes' : 'no' }));
-  return [...explorers, ...monsters];
+  const dead = position.explorers
+    .filter((explorer) => explorer.room === room && explorer.corpse === true)
+    .map(({ id, cards }) => text.t('web.read.corpse', { who: text.name(id, 'explorers'), n: cards.length }));
+  return [...explorers, ...monsters, ...dead];
 }
 
 /** Whether the viewer has a secret record of a room. */
@@ -113,8 +116,8 @@ function factsOf(plan: HousePlan, places: Places, position: Position, cell: Plan
     facts.push(cell.edges[side], plan.beyond(cell, side)?.id, door?.cost, door === undefined);
   }
   for (const { id } of plan.stairs(cell)) facts.push(id);
-  for (const { id, room, dead, zone } of position.explorers)
-    if (room === cell.id) facts.push(id, dead, zone, isTraitor(position, id));
+  for (const { id, room, dead, zone, corpse, cards } of position.explorers)
+    if (room === cell.id) facts.push(id, dead, zone, isTraitor(position, id), corpse === true && cards.length);
   for (const token of position.tokens)
     if (token.room === cell.id)
       facts.push(token.id, token.holder, token.monster === true && `stunned ${token.stunned}`);

@@ -14,7 +14,17 @@ import { changesIn, type SceneMoment, sceneMoment } from './moment.ts';
 import { onlyWay } from './onlyWay.ts';
 import { RollAsked } from './RollAsked.tsx';
 import { HauntRollShown, RollShown } from './RollShown.tsx';
-import { ArrivalShown, DeathShown, EndShown, HauntShown, RoomShown, TheftShown, UnmaskedShown } from './Shown.tsx';
+import {
+  ArrivalShown,
+  DeathShown,
+  EndShown,
+  HauntShown,
+  LootShown,
+  RoomShown,
+  TheftShown,
+  TradeShown,
+  UnmaskedShown,
+} from './Shown.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
 import { useSceneSounds } from './useSceneSounds.ts';
 import './moments.css';
@@ -92,6 +102,10 @@ function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly pic
       return <DeathShown {...moment} />;
     case 'theft':
       return <TheftShown {...moment} />;
+    case 'loot':
+      return <LootShown {...moment} />;
+    case 'trade':
+      return <TradeShown {...moment} />;
     case 'arrival':
       return <ArrivalShown {...moment} />;
     case 'haunt':

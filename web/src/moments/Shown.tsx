@@ -69,6 +69,60 @@ export function TheftShown({ thing, from, to }: Of<'theft'>) {
   );
 }
 
+/** What is taken from the dead. */
+export function LootShown({ things, from, to }: Of<'loot'>) {
+  const text = useText();
+  return (
+    <div className="moment-theft">
+      <div className="moment-hands">
+        <Face id={from} dead />
+        <Mark id="cards" />
+        <Face id={to} />
+      </div>
+      <h2 className="display">
+        {text.t('moment.loots', {
+          to: shortName(text, to),
+          things: text.list(
+            things.map((id) => text.name(id)),
+            'and',
+          ),
+          from: shortName(text, from),
+        })}
+      </h2>
+    </div>
+  );
+}
+
+/** Two who trade: what each would give, and whether it is done. */
+export function TradeShown({ who, to, gives, takes, state }: Of<'trade'>) {
+  const text = useText();
+  const side = (id: string, things: readonly string[]) => (
+    <div className="moment-side">
+      <Face id={id} />
+      <p className="moment-about">
+        {things.length === 0
+          ? text.t('moment.gives-nothing')
+          : text.list(
+              things.map((thing) => text.name(thing)),
+              'and',
+            )}
+      </p>
+    </div>
+  );
+  return (
+    <div className="moment-theft">
+      <div className="moment-hands">
+        {side(who, gives)}
+        <Mark id={state === 'refused' ? 'close' : 'cards'} />
+        {side(to, takes)}
+      </div>
+      <h2 className="display">
+        {text.t('moment.trade', { state, who: shortName(text, who), to: shortName(text, to) })}
+      </h2>
+    </div>
+  );
+}
+
 /** Something is in the house that was not there before. */
 export function ArrivalShown({ tokens, room }: Of<'arrival'>) {
   const text = useText();

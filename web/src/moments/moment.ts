@@ -1,4 +1,4 @@
-import type { SeenEvent, SeenEventOf } from '@hollow/engine';
+import type { Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
 import { type Duel, lastFight } from '../log/duels.ts';
@@ -23,6 +23,9 @@ export interface CardMoment {
   readonly changes: readonly TraitChange[];
 }
 
+/** What goes from one to another, and what comes back. */
+type Bundles = Pick<SeenEventOf<'proposed'>, 'who' | 'to' | 'gives' | 'takes'>;
+
 export type SceneMoment =
   | CardMoment
   | { readonly kind: 'roll'; readonly roll: SeenRoll }
@@ -36,6 +39,8 @@ export type SceneMoment =
       readonly fell: readonly string[];
     }
   | { readonly kind: 'theft'; readonly thing: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'loot'; readonly things: readonly string[]; readonly from: string; readonly to: string }
+  | ({ readonly kind: 'trade'; readonly state: 'proposed' | 'made' | 'refused' } & Bundles)
   | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
   | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null }
   | { readonly kind: 'unmasked'; readonly who: string; readonly side: string }
@@ -121,6 +126,38 @@ function theftMoment(scene: Scene<LogEntry>): SceneMoment | null {
   return { kind: 'theft', thing: taken.type === 'card' ? taken.card : taken.token, from: taken.from, to: taken.to };
 }
 
+/** The last trade that was proposed on this turn. */
+const proposedLast = (entries: readonly LogEntry[]): SeenEventOf<'proposed'> | undefined => {
+  const events = entries.filter(isEvent).map(({ event }) => event);
+  return findOf(events.slice(events.findLastIndex(({ type }) => type === 'turn') + 1).toReversed(), 'proposed');
+};
+
+function tradeMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
+  const proposed = proposedLast(entries);
+  if (proposed === undefined) return null;
+  const { who, to, gives, takes } = proposed;
+  const state = findOf(eventsIn(scene), 'refused') === undefined ? 'proposed' : 'refused';
+  return { kind: 'trade', state, who, to, gives, takes };
+}
+
+/** What changes hands: a trade, or something of the dead; a gift the house itself shows. */
+function giftMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[], position: Position | undefined) {
+  const moved = eventsIn(scene).flatMap((event) =>
+    event.type === 'card' || event.type === 'piece'
+      ? [{ thing: event.type === 'card' ? event.card : event.token, from: event.from, to: event.to }]
+      : [],
+  );
+  const [first] = moved;
+  if (first === undefined) return null;
+  const { from, to } = first;
+  if (position?.explorers.some(({ id, corpse }) => id === from && corpse === true) === true)
+    return { kind: 'loot', things: moved.map(({ thing }) => thing), from, to } as const;
+  const proposed = proposedLast(entries);
+  if (proposed === undefined || ![...proposed.gives, ...proposed.takes].includes(first.thing)) return null;
+  const { who, gives, takes } = proposed;
+  return { kind: 'trade', state: 'made', who, to: proposed.to, gives, takes } as const;
+}
+
 function hauntMoment(scene: Scene<LogEntry>): SceneMoment | null {
   const events = eventsIn(scene);
   const haunt = findOf(events, 'haunt');
@@ -144,7 +181,7 @@ function arrivalMoment(scene: Scene<LogEntry>): SceneMoment | null {
 /** A scene, and what had happened when it was shown. */
 export interface Scenic {
   readonly scene: ScenePicture['scene'];
-  readonly game: Pick<ScenePicture['game'], 'standing'>;
+  readonly game: Pick<ScenePicture['game'], 'standing'> & Partial<Pick<ScenePicture['game'], 'view'>>;
 }
 
 export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
@@ -158,7 +195,12 @@ export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
       return rollMoment(scene, standing);
     case 'fight':
       return fightMoment(standing);
+    case 'trade':
+      return tradeMoment(scene, standing);
+    case 'gift':
+      return giftMoment(scene, standing, game.view?.position);
     case 'damage':
+    case 'heal':
       return damageMoment(scene, standing);
     case 'room':
       return roomMoment(scene);

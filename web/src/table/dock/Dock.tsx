@@ -54,6 +54,8 @@ const DicePrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => 
 const RerollPrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
 const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
 
+const TradePrompt = later(() => import('../prompts/TradePrompt.tsx').then((it) => it.TradePrompt));
+
 /** Questions that have a prompt of their own. */
 const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
   ready: BookPrompt,
@@ -67,6 +69,8 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
   search: CardsPrompt,
   drop: CardsPrompt,
   'pick-up': CardsPrompt,
+  trade: TradePrompt,
+  'trade-consent': TradePrompt,
   consent: CardsPrompt,
   'accept-card': CardsPrompt,
 };

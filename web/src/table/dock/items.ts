@@ -1,6 +1,6 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
-import type { Text } from '@hollow/text/browser';
+import type { MessageKey, Text } from '@hollow/text/browser';
 import type { TablePacks } from '../../packs/TablePacks.ts';
 import { shortName } from '../../words/say.ts';
 import { type DockInput, noteOf } from './notes.ts';
@@ -31,7 +31,7 @@ export interface DockItem {
   readonly isFolded: boolean;
 }
 
-type GatheredVerb = 'move' | 'discover' | 'give';
+type GatheredVerb = 'move' | 'discover' | 'give' | 'trade' | 'loot';
 
 /** Verbs that are gathered under one line, with the letter that the guide gives them. */
 const GATHERED: Readonly<
@@ -40,6 +40,8 @@ const GATHERED: Readonly<
   move: { key: 'M', mark: 'foot', from: 'house' },
   discover: { key: 'O', mark: 'door', from: 'house' },
   give: { key: 'T', mark: 'cards', from: 'list' },
+  trade: { key: 'T', mark: 'cards', from: 'list' },
+  loot: { key: 'L', mark: 'skull', from: 'list' },
 };
 
 const isGathered = (verb: Verb): verb is GatheredVerb => Object.hasOwn(GATHERED, verb);
@@ -95,6 +97,8 @@ const ORDER: readonly (Verb | 'deed')[] = [
   'attack',
   'offer',
   'give',
+  'trade',
+  'loot',
   'pick-up',
   'drop',
 ];
@@ -150,24 +154,43 @@ function wayNote(ways: readonly OptionOf<'move' | 'discover'>[], single: boolean
   return text.t('play.goes-to', { room: text.name(first?.room ?? '', 'rooms'), steps: nearest(ways) });
 }
 
-/** Lines for verbs that are gathered: to walk, to open a door, to hand something over. */
-function gatherVerb(verb: GatheredVerb, { decision, text, position }: DockInput): Draft {
+const GATHERED_LABELS = {
+  move: 'play.walk',
+  discover: 'play.open-door',
+  give: 'play.trade',
+  trade: 'play.trade-deal',
+  loot: 'play.loot',
+} as const satisfies Readonly<Record<GatheredVerb, MessageKey>>;
+
+/** With whom it is done, each named once. */
+const namesOf = (whom: readonly string[], { position, text }: DockInput): string =>
+  text.list([...new Set(whom.map((who) => namedSide(who, position, text, shortName(text, who))))]);
+
+/** What stands behind a line for a gathered verb. */
+function gatheredNote(options: readonly OptionOf<GatheredVerb>[], single: boolean, input: DockInput): string {
+  const { text } = input;
+  const to = options.flatMap((option) => (option.verb === 'give' || option.verb === 'trade' ? [option.to] : []));
+  const from = options.flatMap((option) => (option.verb === 'loot' ? [option.from] : []));
+  if (from.length > 0) return text.t('play.loot-from', { whom: namesOf(from, input) });
+  if (to.length === 0) return wayNote(options.filter(isWay), single, text);
+  return text.t(options[0]?.verb === 'give' ? 'play.give-to' : 'play.trade-whom', { whom: namesOf(to, input) });
+}
+
+const isWay = (option: Option): option is OptionOf<'move' | 'discover'> =>
+  option.verb === 'move' || option.verb === 'discover';
+
+/** Lines for verbs that are gathered: to walk, to open a door, to hand something over, to trade, to take from the dead. */
+function gatherVerb(verb: GatheredVerb, input: DockInput): Draft {
+  const { decision, text } = input;
   const isOf = (option: Option): option is OptionOf<GatheredVerb> => option.verb === verb;
   const numbers = decision.options.flatMap((option, i) => (isOf(option) ? [i] : []));
   const options = decision.options.filter(isOf);
-  const gifts = options.filter((option) => option.verb === 'give');
-  const ways = options.filter((option) => option.verb !== 'give');
   const { key, mark, from } = GATHERED[verb];
   // One room next door may be the way to others.
-  const isWay = verb === 'move' && (decision.setting?.left ?? 0) > nearest(ways);
-  const single = numbers.length === 1 && !isWay;
-  const note =
-    verb === 'give'
-      ? text.t('play.give-to', {
-          whom: text.list([...new Set(gifts.map(({ to }) => namedSide(to, position, text, shortName(text, to))))]),
-        })
-      : wayNote(ways, single, text);
-  const label = text.t(verb === 'move' ? 'play.walk' : verb === 'discover' ? 'play.open-door' : 'play.trade');
+  const leadsOn = verb === 'move' && (decision.setting?.left ?? 0) > nearest(options.filter(isWay));
+  // What is taken from the dead is looked at first.
+  const single = numbers.length === 1 && !leadsOn && verb !== 'loot';
+  const [label, note] = [text.t(GATHERED_LABELS[verb]), gatheredNote(options, single, input)];
   const item = { id: verb, state: 'open', mark, label, note, options: numbers, clause: null } as const;
   return { verb, item: { ...item, from: single ? 'here' : from }, wanted: key };
 }
@@ -236,7 +259,7 @@ function onePerLabel(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Deeds that are named once for all the things they could be done with. */
-const WITH_ANYTHING: readonly Verb[] = ['give', 'drop', 'pick-up', 'attack'];
+const WITH_ANYTHING: readonly Verb[] = ['give', 'drop', 'pick-up', 'trade', 'loot', 'attack'];
 
 /** What one rule forbids of several things stands in one line. */
 function onePerReason(drafts: readonly Draft[], { text }: DockInput): Draft[] {

@@ -88,7 +88,10 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
   const laid = position?.rooms.find((room) => room.id === id);
   const tokens = position?.tokens.filter((token) => token.room === id) ?? [];
   const people = [
-    ...(position?.explorers.filter(({ room }) => room === id).map((explorer) => text.name(explorer.id)) ?? []),
+    ...(position?.explorers ?? []).flatMap(({ id: who, room, dead, corpse, cards: had }) => {
+      if (room !== id || (dead === true && corpse !== true)) return [];
+      return [corpse === true ? text.t('web.read.corpse', { who: text.name(who), n: had.length }) : text.name(who)];
+    }),
     ...tokens.map((token) => text.name(token.id)),
   ];
   const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
@@ -134,6 +137,11 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
     return (
       <>
         <ExplorerCard explorer={explorer} />
+        {explorer.corpse === true && (
+          <p className="look-corpse">
+            {text.t('play.corpse', { room: text.name(explorer.room, 'rooms'), n: explorer.cards.length })}
+          </p>
+        )}
         <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />
       </>
     );
