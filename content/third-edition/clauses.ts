@@ -39,6 +39,8 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'dice.sum': '3e.dice.faces',
   'dice.trait-roll': '3e.dice.trait-roll',
   'dice.fixed-number': '3e.dice.other-rolls',
+  'dice.task-roll': '3e.haunt.special-actions',
+  'dice.no-repeat': '3e.haunt.special-actions',
   'move.speed-limit': '3e.move.start-speed',
   'move.current-speed': '3e.move.start-speed',
   'doors.connect': '3e.move.adjacent',

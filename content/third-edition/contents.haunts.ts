@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntHolyGround from './haunts/holy-ground.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
-export const haunts = [hauntTermsAndConditions];
+export const haunts = [hauntHolyGround, hauntTermsAndConditions];
