@@ -1,5 +1,6 @@
 // Made by `npm run content:index`.
+import hauntHideAndEat from './haunts/hide-and-eat.ts';
 import hauntHolyGround from './haunts/holy-ground.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
-export const haunts = [hauntHolyGround, hauntTermsAndConditions];
+export const haunts = [hauntHideAndEat, hauntHolyGround, hauntTermsAndConditions];

@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 import { highest, lowest, oldest, others } from '../second-edition/traitors.ts';
-import { withMostOmens, withThe } from './traitors.ts';
+import { withThe } from './traitors.ts';
 
 /** Haunts whose rules are not written yet: number, kind and who would be the traitor. The line goes when the haunt is written. */
 export const UNWRITTEN: readonly HauntDef[] = [
@@ -51,7 +51,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'return-of-the-fleshwalkers', number: 40, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-god-in-the-machine', number: 41, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'snack-attack', number: 42, kind: 'traitor', traitor: w.revealer }),
-  w.haunt({ id: 'hide-and-eat', number: 43, kind: 'traitor', traitor: withMostOmens(w.explorers) }),
   w.haunt({ id: 'a-missing-seam', number: 44, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'an-audacious-debut', number: 45, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'ghost-hair', number: 46, kind: 'traitor', traitor: w.revealer }),
