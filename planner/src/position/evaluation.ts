@@ -1,4 +1,5 @@
 import type { G } from '@hollow/engine/inner';
+import { type Found, isAsThen, joined, type Links, NO_LINKS } from './links.ts';
 
 /** Turns past which something is out of reach, or as good as. */
 export const NEVER = 40;
@@ -20,10 +21,12 @@ export interface Evaluation {
   readonly reached: Map<readonly number[], readonly number[]>;
   /** What is left to discover, by floor; null until it is first asked for. */
   unexplored: readonly Unexplored[] | null;
-  /** Turns that causes take to bring something about, by the chain they stand in, cause and character. */
-  readonly costs: Map<string, number>;
-  /** What is being weighed: nothing can be a condition of itself. */
-  readonly busy: Set<string>;
+  /** Turns that were found out, by what was looked for and the character: once for each set of links that are closed to it. */
+  readonly found: Map<TurnsUntil, Map<number, Found[]>>;
+  /** Links that are being followed: nothing can be a condition of itself. */
+  busy: Links;
+  /** Links that the last of them has asked for so far. */
+  asked: Links;
 }
 
 export const evaluate = (g: G): Evaluation => ({
@@ -31,12 +34,40 @@ export const evaluate = (g: G): Evaluation => ({
   steps: new Map(),
   reached: new Map(),
   unexplored: null,
-  costs: new Map(),
-  busy: new Set(),
+  found: new Map(),
+  busy: NO_LINKS,
+  asked: NO_LINKS,
 });
 
 /** Turns that a character needs until something is so, as far as the shape of things tells; 0 where it is so. */
 export type TurnsUntil = (now: Evaluation, me: number) => number;
+
+/**
+ * The same, looked for once in an evaluation. Inside a chain some links are closed, but most of what is found out does
+ * not depend on which: it is looked for again only where others of the links that it asks for are closed.
+ */
+export const once = (look: TurnsUntil): TurnsUntil => {
+  const self: TurnsUntil = (now, me) => {
+    const { busy, asked } = now;
+    let byWhom = now.found.get(self);
+    if (byWhom === undefined) {
+      byWhom = new Map();
+      now.found.set(self, byWhom);
+    }
+    const known = byWhom.get(me);
+    let found = known?.find((one) => isAsThen(one, busy));
+    if (found === undefined) {
+      now.asked = NO_LINKS;
+      const turns = look(now, me);
+      found = { turns, asked: now.asked, busy };
+      if (known === undefined) byWhom.set(me, [found]);
+      else known.push(found);
+    }
+    now.asked = joined(asked, found.asked);
+    return found.turns;
+  };
+  return self;
+};
 
 export const never: TurnsUntil = () => NEVER;
 
