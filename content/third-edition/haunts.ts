@@ -12,7 +12,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'blood-from-a-stone', number: 5, kind: 'none' }),
   w.haunt({ id: 'inheritance', number: 6, kind: 'hidden' }),
   w.haunt({ id: 'upon-reflection', number: 7, kind: 'none' }),
-  w.haunt({ id: 'housekeeping', number: 8, kind: 'none' }),
   w.haunt({ id: 'let-bygones-be-bygones', number: 9, kind: 'free-for-all' }),
   w.haunt({ id: 'a-serious-offer', number: 10, kind: 'free-for-all' }),
   w.haunt({ id: 'dont-get-cooked', number: 11, kind: 'free-for-all' }),
