@@ -107,9 +107,16 @@ class PagePlayer implements Player {
     return this.#lot(about, 100) < percent;
   }
 
+  /** A letter is one of the page only where nobody types: out of the field first. */
+  async #letter(letter: string): Promise<void> {
+    if (await this.#page.evaluate(() => document.activeElement?.matches('input, textarea') === true))
+      await this.#page.keyboard.press('Escape');
+    await this.#page.keyboard.press(letter.toLowerCase());
+  }
+
   /** Rooms and doors by arrows, from the letter that puts the keyboard on the house. */
   async #walkByKeys(letter: string, kind: 'door' | 'room'): Promise<boolean> {
-    await this.#page.keyboard.press(letter.toLowerCase());
+    await this.#letter(letter);
     for (let steps = 0; steps < 10; steps++) {
       const open = await this.#page.evaluate(
         (wanted) => document.activeElement?.matches(`.spot-${wanted}.is-open`) === true,
@@ -129,7 +136,7 @@ class PagePlayer implements Player {
     const byKeys = this.#hand === 'keyboard';
     try {
       if (byKeys && thing.sort === 'card') await this.#page.keyboard.press('Escape');
-      else if (byKeys && thing.letter !== '') await this.#page.keyboard.press(thing.letter.toLowerCase());
+      else if (byKeys && thing.letter !== '') await this.#letter(thing.letter);
       else if (!byKeys && thing.at !== null) await this.#hands.pressAt(...thing.at);
       else await this.#hands.press(selectorOf(thing.sort), thing.nth);
       return true;

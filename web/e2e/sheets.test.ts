@@ -150,6 +150,27 @@ describe('a sheet and the keyboard', () => {
   });
 });
 
+describe('a list of places', () => {
+  test('is answered by the letters that stand in it', async () => {
+    const { id, seat } = await world.at('choosing');
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await world.sit(context, id, seat);
+    await page.goto(`${world.url}/g/${id}`);
+    const asked = (): Promise<string | null> => page.locator('.prompt').getAttribute('data-asked');
+    await page.locator('.opt.is-shut').focus();
+    await page.keyboard.press('Enter');
+    const line = page.locator('dialog[open] .shut-list .opt[aria-keyshortcuts]').first();
+    const letter = (await line.getAttribute('aria-keyshortcuts')) ?? '';
+    expect(letter).not.toBe('');
+    const before = await asked();
+    await page.keyboard.press(letter);
+    await closed(page);
+    await expect.poll(asked).not.toBe(before);
+    await context.close();
+  });
+});
+
 describe('the way back', () => {
   test('closes a sheet and stays on the page', async () => {
     const page = await shown('hero', PHONE);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
@@ -72,3 +73,97 @@ for (const [name, size] of [
     expect(await page.locator('.moment-fight .moment-came').innerText()).toMatch(/wins? by \d+\.|A tie/u);
     await context.close();
   });
+
+/** Before an attack: it is chosen, and waits for the press that does it. */
+async function aboutToAttack(size: typeof DESKTOP | typeof PHONE) {
+  const { id, seat } = await world.at('attack');
+  const context = await browser.newContext(size);
+  const page = await context.newPage();
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt .opt');
+  await page.keyboard.press('a');
+  await page.locator('.chosen-go').waitFor();
+  return { page, context };
+}
+
+const focusIsOn = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** A weapon is asked for in the dock; by its letter it is chosen. */
+async function armed(page: Page): Promise<void> {
+  const [scene, weapon] = [page.locator('.moments'), page.locator('.prompt[data-kind=weapon] .opt')];
+  await scene.or(weapon).first().waitFor();
+  if ((await scene.count()) > 0) return;
+  await page.keyboard.press((await weapon.first().getAttribute('aria-keyshortcuts')) ?? '');
+}
+
+test('a whole fight is fought with the Enter key: the keyboard is on the button of each scene', async () => {
+  const { page, context } = await aboutToAttack(DESKTOP);
+  await focusIsOn(page, '.chosen-go');
+  await page.keyboard.press('Enter');
+  await armed(page);
+  await focusIsOn(page, '.moments[data-phase=before] .moment-on');
+  await page.keyboard.press('Enter');
+  await focusIsOn(page, '.moments[data-phase=shown] .moment-on');
+  await page.keyboard.press('Enter');
+  await page.locator('.moments[data-scene=fight]').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('nobody who types is interrupted by a scene of their own', async () => {
+  const { page, context } = await aboutToAttack(DESKTOP);
+  await page.locator('.say input').focus();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.chosen-go')?.click());
+  await page.locator('.moments .moment-on, .prompt[data-kind=weapon] .opt').first().waitFor();
+  await page.keyboard.type('a moment');
+  expect(await page.locator('.say input').inputValue()).toBe('a moment');
+  // The Escape key gives the letters back to the page.
+  await page.keyboard.press('Escape');
+  await focusIsOn(page, 'body');
+  await context.close();
+});
+
+test('a sheet that lies open makes way for dice that wait, and comes back as it was', async () => {
+  const { page, context } = await aboutToAttack(DESKTOP);
+  await page.locator('.strip-seats button').first().click();
+  await page.locator('dialog[open]').waitFor();
+  const title = await page.locator('dialog[open] h2').first().innerText();
+  // The answer was on its way before the sheet was laid there.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.chosen-go')?.click());
+  const weapon = page.locator('.prompt[data-kind=weapon] .opt').first();
+  const hand = page.locator('.moments .moment-on');
+  await hand.or(weapon).first().waitFor();
+  if ((await hand.count()) === 0) await weapon.evaluate((element: HTMLElement) => element.click());
+  await hand.waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await focusIsOn(page, '.moment-on');
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Enter');
+        return page.locator('.moments').count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.locator('dialog[open] h2').first().innerText()).toBe(title);
+  await context.close();
+});
+
+test('dice that wait are found on every tab of a phone', async () => {
+  const { page, context } = await aboutToAttack(PHONE);
+  await page.locator('.chosen-go').click();
+  await armed(page);
+  const hand = page.locator('.moments[data-phase=before] .moment-on');
+  await hand.waitFor();
+  for (const tab of await page.locator('.phone-nav button').all()) {
+    await tab.evaluate((button: HTMLElement) => button.click());
+    await hand.waitFor();
+  }
+  expect(await page.locator('.table').getAttribute('data-tab')).not.toBe('house');
+  await hand.click();
+  await page.locator('.moments[data-phase=shown] .moment-on').waitFor();
+  await context.close();
+});

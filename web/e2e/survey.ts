@@ -15,7 +15,7 @@ const SORTS = {
   sure: '.prompt .prompt-buttons .btn.is-lamp:not([disabled])',
   deed: '.prompt .opt:not(.is-barred)',
   other:
-    '.prompt .prompt-buttons .btn:not(.is-lamp, [disabled]), .prompt .hand button, .prompt .die-button, .prompt .split-buttons .btn:not([disabled])',
+    '.prompt .prompt-buttons .btn:not(.is-lamp, [disabled]), .prompt .hand button, .prompt .die-button, .prompt button.tile-way, .prompt .split-buttons .btn:not([disabled])',
   spot: '.spot.is-open:not(.spot-door)',
 } as const;
 

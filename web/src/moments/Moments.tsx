@@ -7,6 +7,8 @@ import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import type { SceneStage } from '../stage/stage.ts';
 import { useGame } from '../state/hooks.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
+import { takeFocus } from '../ui/browser/focus.ts';
+import { useComesFirst } from '../ui/dialog/makeWay.ts';
 import { useText } from '../words/Words.tsx';
 import { CardShown } from './CardShown.tsx';
 import { FightShown } from './FightShown.tsx';
@@ -63,7 +65,7 @@ function InHand({ picture, onGoOn, children }: HandProps) {
   const button = useRef<HTMLButtonElement>(null);
   const from = useRef<number | null>(null);
   useEffect(() => {
-    if (picture.held) button.current?.focus({ preventScroll: true });
+    if (picture.held) takeFocus(button.current);
   }, [picture]);
   return (
     <section
@@ -170,6 +172,15 @@ function useOnlyWay(decision: Decision | null): void {
   }, [id]);
 }
 
+/** From the first thing that waits for one's own hand until all of it has been shown: no sheet lies over it. */
+function useOwnScene(picture: ScenePicture | null, decision: Decision | null): void {
+  const [own, setOwn] = useState(false);
+  const waits = picture?.held === true || decision?.setting?.roll !== undefined;
+  const goesOn = waits || (own && picture !== null);
+  if (goesOn !== own) setOwn(goesOn);
+  useComesFirst(goesOn);
+}
+
 /** What happens now, large and in the middle of the table: cards, rolls, rooms, deaths, the haunt, the end. */
 export function Moments({ onRead }: Props) {
   const stage = useStage();
@@ -186,6 +197,7 @@ export function Moments({ onRead }: Props) {
   const decision = isStaged && picture === null ? ownDecision(view) : null;
   useSceneSounds(own);
   useOnlyWay(decision);
+  useOwnScene(isStaged ? picture : null, decision);
   if (!isStaged) return null;
   const asks = decision !== null && decision.id !== answered && decision.setting?.roll !== undefined;
   return (

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '@hollow/engine';
+import { useEffect, useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
@@ -8,6 +9,7 @@ import { useReadings } from '../packs/readings.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { useGame } from '../state/hooks.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
+import { takeFocus } from '../ui/browser/focus.ts';
 import { useText } from '../words/Words.tsx';
 import { useRollName } from './RollShown.tsx';
 
@@ -33,6 +35,8 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
   const readings = useReadings() ?? {};
   const roll = decision.setting?.roll;
   const name = useRollName(roll ?? { who: '', tags: [] });
+  const options = useRef<HTMLDivElement>(null);
+  useEffect(() => takeFocus(options.current?.querySelector<HTMLElement>('.is-lamp, .btn')), []);
   if (roll === undefined || !isPlain(decision)) return null;
   const own = new Set((view?.position.explorers ?? []).flatMap(({ id, seat }) => (seat === you?.seat ? [id] : [])));
   const drawn = cardInQuestion(standing, decision, own);
@@ -65,7 +69,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
             )}
           </div>
         </div>
-        <div className="moment-options">
+        <div className="moment-options" ref={options}>
           {decision.options.map((option, i) => (
             <button
               key={`${option.verb}-${'rule' in option ? option.rule : ''}-${'about' in option ? option.about : ''}`}

@@ -47,6 +47,10 @@ export function Say() {
         id={id}
         aria-describedby={`${id}-to`}
         value={saying.line}
+        onKeyDown={({ key, currentTarget }) => {
+          // Back to the letters of the page.
+          if (key === 'Escape') currentTarget.blur();
+        }}
         onChange={({ target }) => session.saying.set((now) => ({ ...now, line: target.value }))}
         placeholder={saying.aside ? t('play.say-aside') : t('play.say')}
         maxLength={LONGEST}

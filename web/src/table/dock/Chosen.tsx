@@ -6,6 +6,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
+import { takeFocus } from '../../ui/browser/focus.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { useText } from '../../words/Words.tsx';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
@@ -91,7 +92,7 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   // Chosen on the house, another press there does it; chosen in a list, the list has gone.
   const fromList = spot === null;
   useEffect(() => {
-    if (fromList) button.current?.focus({ preventScroll: true });
+    if (fromList) takeFocus(button.current);
   }, [fromList]);
   useKeys((key) => {
     if (key === 'Escape') drop();

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
+import { useKeys } from '../../ui/browser/useKeys.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import type { DockItem } from './items.ts';
@@ -12,6 +14,27 @@ interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onPress: (item: DockItem) => void;
+}
+
+/** The list itself: the letters that stand in it are those of the page while it lies there. */
+function Listed({ rest, shut, onPress }: Pick<Props, 'rest' | 'shut' | 'onPress'>) {
+  const { t } = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useKeys((key) => {
+    const item = rest.find((other) => other.key === key);
+    if (item !== undefined) onPress(item);
+  }, list);
+  return (
+    <div className="shut-list" ref={list}>
+      {rest.map((item) => (
+        <OptionButton key={item.id} item={item} onPress={() => onPress(item)} />
+      ))}
+      {rest.length > 0 && shut.length > 0 && <h3 className="heading">{t('play.not-now', { n: shut.length })}</h3>}
+      {shut.map((item) => (
+        <OptionButton key={item.id} item={item} onPress={() => undefined} />
+      ))}
+    </div>
+  );
 }
 
 /** One line for everything that the dock has no room for: what else can be done, and what cannot, each with its reason and the way to the rule. */
@@ -34,15 +57,7 @@ export function More({ rest, shut, open, onOpen, onPress }: Props) {
         </span>
       </button>
       <SheetDialog title={rest.length > 0 ? t('play.more-title') : title} open={open} onClose={() => onOpen(false)}>
-        <div className="shut-list">
-          {rest.map((item) => (
-            <OptionButton key={item.id} item={item} onPress={() => onPress(item)} />
-          ))}
-          {rest.length > 0 && shut.length > 0 && <h3 className="heading">{t('play.not-now', { n: shut.length })}</h3>}
-          {shut.map((item) => (
-            <OptionButton key={item.id} item={item} onPress={() => undefined} />
-          ))}
-        </div>
+        <Listed rest={rest} shut={shut} onPress={onPress} />
       </SheetDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useFirstRule } from '../../card/useFirstRule.ts';
 import { type DrawnCard, drawnNow } from '../../log/seen.ts';
@@ -6,7 +6,9 @@ import { useReadings } from '../../packs/readings.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useIsBehind } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
+import { takeFocus } from '../../ui/browser/focus.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
+import { useComesFirst } from '../../ui/dialog/makeWay.ts';
 import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
 import './reveal.css';
@@ -28,6 +30,9 @@ function Mine({ drawn, onClose }: { readonly drawn: DrawnCard; readonly onClose:
   useKeys((key) => {
     if (key === 'Escape') onClose();
   });
+  useComesFirst(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeFocus(button.current), []);
   const row = drawn.roll === null ? null : text.row(drawn.roll, readings);
   return (
     <div className="reveal">
@@ -36,7 +41,7 @@ function Mine({ drawn, onClose }: { readonly drawn: DrawnCard; readonly onClose:
         <h2 className="display">{text.t('play.draws', { who: text.name(drawn.who), deck: text.noun(drawn.deck) })}</h2>
       </header>
       <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
-      <button type="button" className="btn is-lamp reveal-on" onClick={onClose}>
+      <button type="button" ref={button} className="btn is-lamp reveal-on" onClick={onClose}>
         {text.t('play.go-on')}
       </button>
     </div>

@@ -32,6 +32,7 @@ function Laid({ title, onClose, children, wide = false }: Omit<Props, 'open'>) {
       className="sheet-ground"
       aria-labelledby={id}
       onEscape={onClose}
+      yields
       onPointerDown={(event) => {
         beside.current = event.target === event.currentTarget;
       }}

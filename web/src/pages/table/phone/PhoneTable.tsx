@@ -19,6 +19,7 @@ import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 
 const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
+const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
 const MonsterNumbers = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 
 interface HouseProps {
@@ -131,6 +132,8 @@ export function PhoneTable({ play, menu, children }: Props) {
       ) : (
         <main className={tab === 'log' ? 'phone-page is-log' : 'phone-page'}>
           <OtherTab tab={tab} play={play} onShow={showRoom} />
+          {/* What happens is shown over every tab: a card that waits is found wherever one reads. */}
+          <Moments onRead={play.setClosed} />
         </main>
       )}
       <PhoneNav tab={tab} onTab={setTab} asked={play.decision !== null} />
