@@ -63,6 +63,8 @@ export default w.edition({
     'unplayed-haunt.shuffles': 'buries',
     'obstruct.cost': 'oneInAll',
     'drop.any': 'never',
+    'info.openings-public': 'aloud',
+    'sight.own-room': 'seen',
     'steal.condition': 'never',
     'monster.card-passages': 'false',
   },

@@ -13,7 +13,10 @@ export const mayBegin = (haunt: number, short: Ops, otherwise: Ops): Ops => [
         w.choose(
           w.self,
           {
-            roll: [w.call('haunt-roll'), w.when(w.is(w.$num('n'), '≥', 5), [w.startHaunt(haunt)], short)],
+            roll: [
+              w.call('haunt-roll'),
+              w.when(w.is(w.$num('n'), '≥', 5), [w.clause('3e.reveal.event-haunts', w.startHaunt(haunt))], short),
+            ],
             decline: otherwise,
           },
           { question: 'roll' },

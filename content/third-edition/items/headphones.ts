@@ -5,6 +5,7 @@ export default w.item({
   rules: {
     muffle: {
       on: 'damage.modify',
+      cites: ['3e.action.always-on'],
       when: w.kindIs('mental'),
       set: { amount: w.clamp(w.minus(w.amount, 1), 0, 99) },
     },

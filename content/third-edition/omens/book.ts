@@ -4,7 +4,7 @@ export default w.omen({
   id: 'book',
   vars: { open: {} },
   rules: {
-    learned: { on: 'total', when: w.rollIs('knowledge'), value: 1 },
+    learned: { on: 'total', when: w.rollIs('knowledge'), value: 1, cites: ['3e.action.always-on'] },
     consult: {
       on: 'turn.offer',
       do: [w.lose('sanity'), w.set('open', 1)],

@@ -5,7 +5,7 @@ const near = w.except(w.both(w.explorers, w.charactersIn(w.reach(w.here, 4))), w
 export default w.omen({
   id: 'dog',
   rules: {
-    quick: { on: 'total', when: w.rollIs('speed'), value: 1 },
+    quick: { on: 'total', when: w.rollIs('speed'), value: 1, cites: ['3e.action.always-on'] },
     errand: {
       on: 'turn.offer',
       needs: [w.mayTrade, w.exists(near)],

@@ -3,7 +3,7 @@ import * as w from '@hollow/engine/words';
 export default w.omen({
   id: 'idol',
   rules: {
-    steady: { on: 'total', when: w.rollIs('might'), value: 1 },
+    steady: { on: 'total', when: w.rollIs('might'), value: 1, cites: ['3e.action.always-on'] },
     refuse: {
       on: 'draw.instead',
       when: w.all(w.kindIs('event'), w.during('enter')),

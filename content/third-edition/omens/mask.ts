@@ -5,9 +5,10 @@ const others = w.movable(w.either(w.except(w.charactersIn(w.here), w.self), w.wh
 export default w.omen({
   id: 'mask',
   rules: {
-    steady: { on: 'total', when: w.rollIs('speed'), value: 1 },
+    steady: { on: 'total', when: w.rollIs('speed'), value: 1, cites: ['3e.card.mask'] },
     drive: {
       on: 'turn.offer',
+      cites: ['3e.card.mask', '3e.move.forced'],
       reaches: ['explorers', 'monsters'],
       needs: [w.exists(others), w.exists(w.joined(w.here))],
       do: [

@@ -5,6 +5,6 @@ export default w.omen({
   tags: ['weapon'],
   weapon: { trait: 'sanity', damage: 'mental' },
   rules: {
-    steady: { on: 'total', when: w.rollIs('sanity'), value: 1 },
+    steady: { on: 'total', when: w.rollIs('sanity'), value: 1, cites: ['3e.action.always-on'] },
   },
 });

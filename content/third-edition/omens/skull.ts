@@ -4,7 +4,7 @@ export default w.omen({
   id: 'skull',
   vars: { refused: {} },
   rules: {
-    steady: { on: 'total', when: w.rollIs('knowledge'), value: 1 },
+    steady: { on: 'total', when: w.rollIs('knowledge'), value: 1, cites: ['3e.action.always-on'] },
     bargain: {
       on: 'kill.instead',
       uses: true,

@@ -6,6 +6,6 @@ export default w.room({
   doors: ['N'],
   links: [{ to: 'basement-landing', oneWay: 'out', cites: '3e.move.adjacent' }],
   rules: {
-    slide: { on: 'turn.after', do: [w.put(w.self, w.named('basement-landing'))] },
+    slide: { on: 'turn.after', cites: ['3e.traitor.other-tiles'], do: [w.put(w.self, w.named('basement-landing'))] },
   },
 });

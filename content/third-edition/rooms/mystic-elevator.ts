@@ -23,6 +23,7 @@ export default w.room({
     },
     ride: {
       on: 'enter.after',
+      cites: ['3e.traitor.other-tiles'],
       do: [w.choose(w.self, { ride: [w.set('used', 1), spin], stay: [] }, { question: 'ride' })],
     },
   },

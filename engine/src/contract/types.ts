@@ -144,8 +144,8 @@ export interface TomeAction {
   readonly why: { readonly rule: string; readonly args: Args } | null;
 }
 
-/** A named part of the text of a haunt: the first steps, the goal, how the winners tell the end. */
-export type Section = 'right-now' | 'goal' | 'win';
+/** A named part of the text of a haunt: how it opens (where that is read to all), the first steps, the goal, how the winners tell the end. */
+export type Section = 'opening' | 'right-now' | 'goal' | 'win';
 
 /** The viewer's page of the haunt, live. */
 export interface Tome {

@@ -5,6 +5,7 @@ import { sheetOf } from '../machine/characters.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
 import { below, seedStreams } from '../random/streams.ts';
+import { cite } from '../rules/index.ts';
 import type { State } from '../state/state.ts';
 import { firstState } from './first-state.ts';
 import { seatExplorers } from './seating.ts';
@@ -37,6 +38,7 @@ function chooseScenario(g: G, wanted: string | undefined): number {
   if (wanted !== undefined) {
     const named = ids.indexOf(wanted);
     if (named < 0) throw new SetupError('scenario', `there is no scenario “${wanted}”`);
+    cite(g, 'components.scenarios');
     return g.law['setup.scenario'](named);
   }
   return ids.length === 0 ? -1 : below(g.s.rng, 'picks', ids.length);

@@ -104,7 +104,7 @@ export interface Weapon {
   /** Paid when the attack is declared. An `end('attack')` in it calls the attack off. */
   readonly cost?: Ops;
   /** Clauses of the ledger behind single fields; `alone`: no other weapon together with it. */
-  readonly cites?: Readonly<Partial<Record<'trait' | 'dice' | 'range' | 'alone', string>>>;
+  readonly cites?: Readonly<Partial<Record<'trait' | 'dice' | 'bonus' | 'range' | 'alone', string>>>;
 }
 
 export interface ExplorerDef {

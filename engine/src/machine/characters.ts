@@ -103,7 +103,8 @@ export function hostile(g: G, a: number, b: number): boolean {
   const mine = sideOf(g, a);
   const theirs = sideOf(g, b);
   if (mine < 0 || theirs < 0) return false;
-  if (freeFight || (kind === 'hidden' && g.law['hidden.attack-anyone']())) return true;
+  if (freeFight && (kind !== 'free-for-all' || g.law['reveal.each-alone']())) return true;
+  if (kind === 'hidden' && g.law['hidden.attack-anyone']()) return true;
   return g.law['attack.opponent'](mine, theirs);
 }
 

@@ -138,7 +138,11 @@ function isInForce(g: G, { rules, single }: HookRules, i: number, who: number): 
 export const hasRuleAt = (g: G, hook: Hook): boolean => bookOf(g).hooks.has(hook);
 
 const note = (g: G, rule: RuleCode): void => {
-  if (g.trace !== null) for (const clause of rule.cites) g.trace(clause);
+  if (g.trace === null) return;
+  for (const clause of rule.cites) g.trace(clause);
+  if (rule.haunt < 0) return;
+  g.trace('haunt.special-rules');
+  if (rule.whom !== null) g.trace('monster.box-scope');
 };
 
 /** Folds a query over the rules in force, layer by layer. */

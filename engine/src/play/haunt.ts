@@ -102,7 +102,7 @@ export interface Found {
 export function takeCourse(g: G, haunt: HauntCode): void {
   const { s } = g;
   const { traitor, revealer } = s;
-  if (traitor >= 0) setSide(g, traitor, 1, true);
+  if (traitor >= 0 && g.law['reveal.one-traitor']()) setSide(g, traitor, 1, true);
   if (haunt.def.kind === 'hidden') s.shown = s.shown.map(() => 0);
   s.heroesAtStart = s.controller.length - (traitor >= 0 || haunt.def.kind === 'hidden' ? 1 : 0);
   handOver(g);

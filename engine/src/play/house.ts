@@ -26,8 +26,10 @@ export const isSealed = (g: G, floor: number): boolean => !hasOpenDoor(g, floor)
 /** Turns offered for a tile at a spot; every legal one when all of them would close the floor. `beside`: where the tile comes to lie. */
 export function offerTurns(g: G, tile: number, spot: GridSpot, beside: number, sheet: Sheet): void {
   const free = fitsUnsealed(g, tile, spot);
-  for (const { turn } of free.length > 0 ? free : fits(g, tile, spot))
-    sheet.open.push({ verb: 'turn', turn, tile, beside });
+  const found = free.length > 0 ? free : fits(g, tile, spot);
+  const most = Math.max(0, ...found.map(({ joined }) => joined));
+  for (const { turn, joined } of g.law['discover.turns'](found))
+    if (g.law['discover.one-door'](joined, most)) sheet.open.push({ verb: 'turn', turn, tile, beside });
 }
 
 export function tellLaid(g: G, type: 'discover' | 'room-added' | 'room-moved', who: number, tile: number): void {

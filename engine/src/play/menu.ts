@@ -1,6 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
-import { partAt } from '../core/tables.ts';
+import { partAt, ruleCode } from '../core/tables.ts';
 import {
   areParted,
   areTogether,
@@ -104,6 +104,11 @@ function mustCross(g: G, who: number, { open }: Sheet): boolean {
   return opponents(g, who, (x) => areParted(g, who, x) && forbidden(g, 'attack', who, '', x) === null).length > 0;
 }
 
+/** Nothing that a card offers has to be used. */
+const mayLeaveUnused = (g: G, { open }: Sheet): boolean =>
+  !open.some((choice) => choice.verb === 'offer' && ruleCode(g, choice.rule).carrier === 'card') ||
+  g.law['item.optional']();
+
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
   if (isDead(g, who)) {
@@ -134,7 +139,8 @@ export function menu(g: G, who: number, sheet: Sheet): void {
     sheet.barred?.push({ verb: 'end', rule: 'monster.must-attack' });
   else if (bounds !== null && sheet.open.some(({ verb }) => verb === 'move'))
     sheet.barred?.push({ verb: 'end', rule: 'move.must-go' });
-  else if (sheet.open.length === 0 || g.law['turn.end-at-will']()) sheet.open.push({ verb: 'end' });
+  else if (sheet.open.length === 0 || (g.law['turn.end-at-will']() && mayLeaveUnused(g, sheet)))
+    sheet.open.push({ verb: 'end' });
 }
 
 /** Whether there is anything to do but to end the turn. */

@@ -2,7 +2,17 @@ import type { CardCode, G } from '../core/context.ts';
 import { cardCode, partAt, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
-import { areTogether, bearsTrait, cardsHeldBy, isExplorer, monsterOf, roomOf, traitOf } from '../machine/characters.ts';
+import {
+  areTogether,
+  bearsTrait,
+  cardsHeldBy,
+  explorersOf,
+  isExplorer,
+  monsterOf,
+  monstersInPlay,
+  roomOf,
+  traitOf,
+} from '../machine/characters.ts';
 import { hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
@@ -11,8 +21,14 @@ import { waysFrom } from './ways.ts';
 /** Whether a shot from one to the other is free: through a row of doors, or over a barrier where the books allow it. */
 function inShot(g: G, who: number, target: number): boolean {
   const [from, to] = [roomOf(g, who), roomOf(g, target)];
-  return from === to ? g.law['ranged.over-barrier']() : g.law['ranged.los'](inSight(g, from, to));
+  if (from === to) return g.law['ranged.over-barrier']();
+  const row = inSight(g, from, to) || (isNear(g, who, target) && g.law['sight.links']());
+  return g.law['ranged.los'](row) && g.law['sight.everybody'](isFirstIn(g, target, to));
 }
+
+/** Nobody before it in the order of the table is in the room. */
+const isFirstIn = (g: G, target: number, room: number): boolean =>
+  ![...explorersOf(g), ...monstersInPlay(g)].some((other) => other < target && roomOf(g, other) === room);
 
 /** One step leads from the one to the other, by a door or another way that is one for the attacker. */
 const isNear = (g: G, who: number, target: number): boolean => {
@@ -21,7 +37,7 @@ const isNear = (g: G, who: number, target: number): boolean => {
 };
 
 /** Notes the clause behind one field of a weapon. */
-function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'range' | 'alone'): void {
+function citeField(g: G, weapon: Weapon, field: 'trait' | 'dice' | 'bonus' | 'range' | 'alone'): void {
   const clause = weapon.cites?.[field];
   if (clause !== undefined) cite(g, clause);
 }
@@ -52,8 +68,11 @@ export function weapons(g: G, who: number, target: number, own: boolean): number
 
 /** The trait a character fights with when it uses no weapon. */
 export const bareTrait = (g: G, who: number): number => {
-  const own = monsterOf(g, who)?.attackTrait ?? -1;
-  return own >= 0 ? own : swapped(g, who, g.p.fightTrait);
+  const monster = monsterOf(g, who);
+  const own = monster?.attackTrait ?? -1;
+  if (own >= 0) return own;
+  const trait = swapped(g, who, g.p.fightTrait);
+  return monster === null ? trait : g.law['monster.attack-trait'](trait, g.p.traits.length);
 };
 
 /** The trait that a `stat` rule puts in the place of the one that fights without a weapon. */
@@ -96,7 +115,12 @@ function weaponDice(g: G, who: number, card: number): number {
 }
 
 /** What a weapon adds to the result of the attack. */
-export const weaponBonus = (g: G, card: number): number => weaponOf(g, card)?.def.bonus ?? 0;
+export function weaponBonus(g: G, card: number): number {
+  const def = weaponOf(g, card)?.def;
+  if (def?.bonus === undefined) return 0;
+  citeField(g, def, 'bonus');
+  return def.bonus;
+}
 
 /** Dice that weapons add to a defence: none. */
 const shieldDice = (g: G, who: number): number =>

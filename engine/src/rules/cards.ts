@@ -10,6 +10,8 @@ export const CARDS = {
   'card.received-is-new': (): boolean => false,
   /** Whether to use a card is its one action of the turn. */
   'item.use-means': (): boolean => true,
+  /** Whether to attack with a weapon is its one action of the turn. */
+  'weapons.handled': (): boolean => true,
   /** Whether a monster may use a card. */
   'item.who': (): boolean => false,
   /** Whether a card that has been used this turn may be used again. */

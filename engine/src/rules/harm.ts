@@ -43,6 +43,10 @@ export const HARM = {
 
   /** What being beaten does to a monster of which the haunt says this. */
   'monster.defaults': (said: Defeat): Defeat => said,
+  /** What damage takes from the numbers of a monster. */
+  'monster.fixed-traits': (_damage: number): number => 0,
+  /** Whether the dead lie where they died. */
+  'death.corpse': (): boolean => true,
   /** Whether a monster that is beaten is stunned. */
   'attack.monster-beaten': (): boolean => true,
   /** Whether a monster that is stunned drops what it carries. */

@@ -8,6 +8,8 @@ export interface Settled {
 export const HAUNTS = {
   /** How many players there are “in the game”, when so many of them have died since the haunt began. */
   'haunt.count-dead': (players: number, _dead: number): number => players,
+  /** Which of the numbers for more and more players holds, when it is this one by how many play. */
+  'haunt.bracket': (row: number): number => row,
   /** Whether a monster is a character, as explorers are. */
   'glossary.character': (): boolean => true,
   /** Whether everybody hears of a deed of the haunt that somebody does. */
@@ -17,6 +19,14 @@ export const HAUNTS = {
   /** Who of several it is: the revealer, else the first of them to the revealer's left. */
   'reveal.tie': (tied: readonly number[], revealer: number, fromTheLeft: readonly number[]): number | undefined =>
     tied.includes(revealer) ? revealer : fromTheLeft.find((who) => tied.includes(who)),
+  /** The haunt that a scenario names for an omen, among others that it names, wherever the omen was drawn. */
+  'reveal.no-room': (named: number, _others: readonly number[], _room: number): number => named,
+  /** Whether the traitor of a haunt that has one stands on a side of their own. */
+  'reveal.one-traitor': (): boolean => true,
+  /** Whether everybody may attack everybody in a haunt in which each plays alone. */
+  'reveal.each-alone': (): boolean => true,
+  /** Whether everybody hears how the haunt opens for each side, and what each does first. */
+  'info.openings-public': (): boolean => false,
   /** Whether a haunt of this kind can be played by two. */
   'two-player.no-secrets': (kind: string): boolean => kind === 'traitor',
   /** Whether a haunt that the group knows may be played again, where nothing new is left. */

@@ -22,6 +22,16 @@ export const HOUSE = {
   'room.barrier.two-sides': (own: number, other: number): boolean => own === other,
   /** Which of two ways to lay a tile comes first, by the doors that meet doors. */
   'discover.fit': (joined: number, otherJoined: number): number => otherJoined - joined,
+  /** The ways to turn a new tile, of those in which one of its doors meets the door that was opened. */
+  'discover.turns': <T>(every: readonly T[]): readonly T[] => every,
+  /** Whether a tile may be turned so that this many of its doors meet doors, when it could be so many. */
+  'discover.one-door': (_joined: number, _most: number): boolean => true,
+  /** Whether a room is in sight of itself, where rooms in sight are meant. */
+  'sight.own-room': (): boolean => false,
+  /** Whether stairs and other links lead the eye to where they lead. */
+  'sight.links': (): boolean => false,
+  /** Whether everybody in a room in sight is, or only the first. */
+  'sight.everybody': (_first: boolean): boolean => true,
   /** Whether a tile may lie on a floor that its back shows, or does not show. */
   'discover.floor-match': (shown: boolean): boolean => shown,
   /** Whether one draws on after so many tiles whose backs showed other floors. */

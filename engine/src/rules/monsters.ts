@@ -2,6 +2,8 @@
 export const MONSTERS = {
   /** Whether a monster that has attacked so often this turn may attack again. */
   'monster.attack-once': (attacks: number): boolean => attacks === 0,
+  /** The trait with which a monster attacks of which its haunt says nothing; there are so many. */
+  'monster.attack-trait': (bare: number, _traits: number): number => bare,
   /** Whether a monster that was stunned when their turn began, or is now, sits it out. */
   'monster.stunned': (stunned: boolean): boolean => stunned,
   /** Whether only those recover that have missed a whole turn, and not all that are stunned. */

@@ -5,6 +5,8 @@ import { RULES, type RuleName, type Rules } from './index.ts';
  * one of its switches may choose among them.
  */
 const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> } = {
+  'info.openings-public': { aloud: () => true },
+  'sight.own-room': { seen: () => true },
   /** Nobody puts anything down. */
   'drop.any': { never: () => false },
   /** Nothing is stolen, however great the damage. */

@@ -12,6 +12,8 @@ export const TURN = {
   'traits.four': (traits: readonly string[]): readonly number[] => traits.map((_, trait) => trait),
   /** Whether a turn may be ended in which more could be done. */
   'turn.end-at-will': (): boolean => true,
+  /** Whether a turn may be ended in which a card could still be used. */
+  'item.optional': (): boolean => true,
   /** Whether anything may be done once the movement is over. */
   'move.actions-after-stop': (): boolean => true,
   /** Whether anything but moving may be done between two steps. */

@@ -22,6 +22,7 @@ export function readsPage(g: G, known: State, viewer: Viewer, page: PageId): boo
     cite(g, 'hidden.book');
     return true;
   }
+  if (rowOf(g.p.haunts, known.haunt).def.kind === 'none') cite(g, 'reveal.no-traitor');
   cite(g, `haunt-setup.${page}`);
   const own = [...sidesOfSeat(known, viewer)].some((side) => sideName(g, side) === page);
   if (own && page === 'traitor') cite(g, 'reveal.book-to-traitor');

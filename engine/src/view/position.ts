@@ -214,6 +214,7 @@ function hauntRollOf(g: G): Pick<Position, 'nextHauntRoll'> {
 function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[]): Position {
   const { s } = g;
   cite(g, 'info.read-aloud-cards');
+  cite(g, 'info.traits-public');
   const { who, n, spent, stopped } = s.turn;
   return {
     round: s.round,

@@ -78,7 +78,9 @@ function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): 
   for (const page of [EVERYONE, ...haunt.sides]) {
     const goal = haunt.wins.some(({ side }) => (side === 'each' ? EVERYONE : side) === page);
     const parts: Section[] = [];
-    if (readable(page) && haunt.setup[page] !== undefined) parts.push('right-now');
+    const aloud = g.law['info.openings-public']();
+    if (aloud) parts.push('opening');
+    if ((aloud || readable(page)) && haunt.setup[page] !== undefined) parts.push('right-now');
     if (readable(page) && goal) parts.push('goal');
     if (page === won) {
       cite(g, 'info.victory-text');

@@ -107,7 +107,8 @@ export class TomeText {
   }
 
   #openings(tome: Tome): TomeLine[] {
-    return ['all', ...tome.sides].flatMap((side): TomeLine[] => {
+    const aloud = pagesWith(tome, 'opening').filter((side) => side !== 'everyone');
+    return [...new Set(['all', ...tome.sides, ...aloud])].flatMap((side): TomeLine[] => {
       const text = this.#names.book.page(tome.haunt, side).opening ?? '';
       return text === '' ? [] : [{ kind: 'opening', side, text }];
     });

@@ -5,6 +5,7 @@ export const CARD_DEVIATIONS: typeof CARDS = {
   'card.first-use-counts': () => false,
   'card.received-is-new': () => false,
   'item.use-means': () => false,
+  'weapons.handled': () => false,
   'item.who': () => true,
   'item.once': () => true,
   'item.one-action': () => true,

@@ -28,6 +28,8 @@ export const HARM_DEVIATIONS: typeof HARM = {
   'damage.who-splits': () => -1,
 
   'monster.defaults': () => 'stun',
+  'monster.fixed-traits': (damage) => damage,
+  'death.corpse': () => false,
   'attack.monster-beaten': () => false,
   'monster.stun-drops': () => false,
   'monster.stun-beside': () => false,

@@ -2,6 +2,7 @@ import { HAUNTS } from '../../rules/haunts.ts';
 
 export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'haunt.count-dead': (players, dead) => players - dead,
+  'haunt.bracket': () => 0,
   'glossary.character': () => false,
   'info.announce-actions': () => false,
   'reveal.named-character': () => -1,
@@ -9,6 +10,10 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
     tied.length < 2
       ? HAUNTS['reveal.tie'](tied, revealer, fromTheLeft)
       : fromTheLeft.findLast((who) => tied.includes(who) && who !== revealer),
+  'reveal.no-room': (_named, others, room) => others[Math.max(0, room) % others.length] ?? 0,
+  'reveal.one-traitor': () => false,
+  'reveal.each-alone': () => false,
+  'info.openings-public': () => true,
   'two-player.no-secrets': () => true,
   'replay-known': () => false,
   'unplayed-haunt.rule': () => true,

@@ -2,6 +2,7 @@ import type { MONSTERS } from '../../rules/monsters.ts';
 
 export const MONSTER_DEVIATIONS: typeof MONSTERS = {
   'monster.attack-once': () => true,
+  'monster.attack-trait': (bare, traits) => (bare + 1) % traits,
   'monster.stunned': () => false,
   'monster.recover': () => [],
   'monster.recover-missed': () => false,

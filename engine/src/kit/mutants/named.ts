@@ -9,6 +9,7 @@ import { inOneWay } from './harm.ts';
 const ONE_OF: Readonly<Record<string, (one: string) => Partial<Rules>>> = {
   damage: (kind) => ({ 'damage.split': inOneWay(kind) }),
   attack: (kind) => ({ 'attack.kind': (own, kinds) => (own === kind ? otherKind(own, kinds) : own) }),
+  defeat: (one) => ({ 'monster.defaults': (said) => (said === one ? 'stun' : said) }),
   item: (deck) => ({ 'item.deck': (own) => own !== deck }),
   card: (deck) => ({ 'card.resolved': (own) => own !== deck }),
 };

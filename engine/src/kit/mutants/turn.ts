@@ -7,6 +7,7 @@ export const TURN_DEVIATIONS: typeof TURN = {
   'room.trait-gain.once': () => true,
   'traits.four': (traits) => traits.map((_, trait) => trait).slice(1),
   'turn.end-at-will': () => false,
+  'item.optional': () => false,
   'move.actions-after-stop': () => false,
   'turn.interleave': () => false,
   'turn.actions': () => false,

@@ -85,4 +85,19 @@ export const VIEW_DEVIATIONS: Readonly<Record<string, ViewChange>> = {
   'reveal.book-to-traitor': inTome((tome) => shut(tome, 'traitor')),
   'hidden.book': ownPagesOnly,
   'open-haunt': ownPagesOnly,
+  // Only whoever is at turn has the book in hand.
+  'reveal.no-traitor': (seen, whole) => (isTurnOf(seen) ? seen : inTome((tome) => shut(tome, 'heroes'))(seen, whole)),
+  'info.traits-public': onBoard((position, { viewer }) => ({
+    ...position,
+    explorers: position.explorers.map((explorer) =>
+      viewer === 'all' || explorer.seat === viewer
+        ? explorer
+        : {
+            ...explorer,
+            traits: Object.fromEntries(
+              Object.entries(explorer.traits).map(([trait, { start }]) => [trait, { step: 0, value: 0, start }]),
+            ),
+          },
+    ),
+  })),
 };

@@ -82,7 +82,13 @@ const weapon = packRecord({
   'bonus?': wholeShape(1, 9),
   'safe?': flagShape,
   'cost?': opsShape,
-  'cites?': packRecord({ 'trait?': textShape, 'dice?': textShape, 'range?': textShape, 'alone?': textShape }),
+  'cites?': packRecord({
+    'trait?': textShape,
+    'dice?': textShape,
+    'bonus?': textShape,
+    'range?': textShape,
+    'alone?': textShape,
+  }),
 });
 
 const explorer = packRecord({

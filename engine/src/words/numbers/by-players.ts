@@ -13,7 +13,8 @@ export const byPlayersWord = defineNumber({
     'A number by how many play: the first for three players or for those of `from`, the next for one more, and so on; fewer count as the first, more as the last.',
   example: { of: [3, 4, 5, 6] },
   fields: { of: list(whole(-99, 99), 1, MOST), from: or(whole(1, MOST), FEWEST) },
-  value: (a) => (g) => a.of[Math.min(Math.max(g.s.controller.length - a.from, 0), a.of.length - 1)] ?? 0,
+  value: (a) => (g) =>
+    a.of[g.law['haunt.bracket'](Math.min(Math.max(g.s.controller.length - a.from, 0), a.of.length - 1))] ?? 0,
 });
 
 /** For three players, four, five, six … */

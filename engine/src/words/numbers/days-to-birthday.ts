@@ -3,6 +3,7 @@ import { oneWho } from '../../define/field.ts';
 import type { OneWho } from '../../language/ex.ts';
 import type { DaysToBirthdayEx } from '../../language/words.generated.ts';
 import { sheetOf } from '../../machine/characters.ts';
+import { cite } from '../../rules/index.ts';
 
 export const daysToBirthdayWord = defineNumber({
   x: 'daysToBirthday',
@@ -10,6 +11,7 @@ export const daysToBirthdayWord = defineNumber({
   example: { who: { x: 'self' } },
   fields: { who: oneWho },
   value: (a) => (g) => {
+    cite(g, 'components.dates');
     const { month, day } = sheetOf(g, a.who(g)).def.birthday;
     const today = g.s.date.month * 31 + g.s.date.day;
     return (month * 31 + day - today + 12 * 31) % (12 * 31);

@@ -13,7 +13,9 @@ export const inSightOfWord = defineSet({
   fields: { from: oneRoom },
   list: (a) => (g) => {
     const from = a.from(g);
-    return from < 0 ? [] : house.filter(g, (_, room) => room !== from && inSight(g, from, room));
+    return from < 0
+      ? []
+      : house.filter(g, (_, room) => (room !== from || g.law['sight.own-room']()) && inSight(g, from, room));
   },
 });
 

@@ -6,7 +6,7 @@ import { roomOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { takeTop } from '../../../play/decks.ts';
-import { citing } from '../../../rules/index.ts';
+import { cite, citing } from '../../../rules/index.ts';
 import { HELD, OPEN } from '../../../state/state.ts';
 import { instead } from '../rules/_hooks.ts';
 import { resolveWord } from './resolve.ts';
@@ -71,6 +71,7 @@ export const drawCardsWord = defineOp({
         const who = g.scope.self;
         const card = r.left > 0 ? takeTop(g, r.deck) : -1;
         if (card < 0) {
+          if (r.left > 0) cite(g, 'components.scarce');
           if (r.left > 0) tell(g, 'deck-empty', { who: idOf(g, who), deck: deckId(g, r.deck) });
           x.done();
           return;

@@ -1,7 +1,7 @@
 import type { G } from '../../../core/context.ts';
 import { monsterOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
-import { pushScoped } from '../../../machine/machine.ts';
+import { happening, pushScoped } from '../../../machine/machine.ts';
 import { leaveBehind, stunMonster } from '../../../play/death.ts';
 import { HELD } from '../../../state/state.ts';
 import { dieWord } from '../death/die.ts';
@@ -17,6 +17,9 @@ function stun(g: G, who: number): void {
 export function beaten(g: G, who: number, ev: number): void {
   const monster = monsterOf(g, who);
   if (monster === null) return;
+  const worn = g.law['monster.fixed-traits'](happening(g, ev).n);
+  if (worn > 0) g.s.raised[`${who}.${g.p.fightTrait}`] = -worn;
+  if (g.trace !== null) g.trace(`defeat.${monster.defeat}`);
   switch (g.law['monster.defaults'](monster.defeat)) {
     case 'stun':
       stun(g, who);

@@ -8,6 +8,7 @@ import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { splitsOf } from '../../../play/damage.ts';
+import { cite } from '../../../rules/index.ts';
 import { HELD, holder } from '../../../state/state.ts';
 import { fire, instead } from '../rules/_hooks.ts';
 import { moveClipWord } from '../traits/move-clip.ts';
@@ -101,6 +102,7 @@ export const hurtWord = defineOp({
           x.to('over');
           return;
         }
+        cite(g, 'damage.kinds');
         tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
         if (!isMonster(g, who)) {
           x.ask('split', g.law['damage.who-splits'](seatOf(g, who)));

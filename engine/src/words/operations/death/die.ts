@@ -29,7 +29,7 @@ function passAway(g: G, who: number): void {
   leaveBehind(g, who);
   setDown(g, who);
   g.s.things.flags[who] = flagsOf(g, who) | DEAD;
-  if (isMonster(g, who)) g.s.things.place[who] = BOX;
+  if (isMonster(g, who) || !g.law['death.corpse']()) g.s.things.place[who] = BOX;
   if (g.s.turn.who === who) {
     g.s.turn.over = true;
     g.s.turn.stopped = true;

@@ -123,7 +123,7 @@ export const fightWord = defineOp({
         x.to('attack');
         const weapon = weaponOf(g, r.weapon);
         if (weapon === null) return;
-        spendUse(g, r.weapon);
+        if (g.law['weapons.handled']()) spendUse(g, r.weapon);
         pushFor(g, weapon.cost, r.attacker, HELD + r.weapon);
       },
     },

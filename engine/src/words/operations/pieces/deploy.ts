@@ -7,6 +7,7 @@ import type { Num, OneRoom, OneWho } from '../../../language/ex.ts';
 import type { DeployOp } from '../../../language/words.generated.ts';
 import { isDead, isToken, partOf, roomOf } from '../../../machine/characters.ts';
 import { idOf, tell, tokenId } from '../../../machine/log.ts';
+import { cite } from '../../../rules/index.ts';
 import { BOX, HELD } from '../../../state/state.ts';
 
 /** A piece of the kind that is still in the box, or -1. */
@@ -50,6 +51,7 @@ export const deployWord = defineOp({
         const { things } = g.s;
         const room = a.rooms?.(g) ?? -1;
         const who = a.holder?.(g) ?? -1;
+        cite(g, 'monster.box');
         const made: number[] = [];
         for (let k = a.n(g); k > 0 && (room >= 0 || who >= 0); k--) {
           const piece = inBox(g, a.kind);
