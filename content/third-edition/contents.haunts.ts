@@ -1,7 +1,14 @@
 // Made by `npm run content:index`.
+import hauntForwardThisOrDie from './haunts/forward-this-or-die.ts';
 import hauntHideAndEat from './haunts/hide-and-eat.ts';
 import hauntHolyGround from './haunts/holy-ground.ts';
 import hauntHousekeeping from './haunts/housekeeping.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
-export const haunts = [hauntHideAndEat, hauntHolyGround, hauntHousekeeping, hauntTermsAndConditions];
+export const haunts = [
+  hauntForwardThisOrDie,
+  hauntHideAndEat,
+  hauntHolyGround,
+  hauntHousekeeping,
+  hauntTermsAndConditions,
+];

@@ -19,7 +19,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'object-permanence', number: 14, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'of-monsters-and-mayhem', number: 15, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'come-play-with-us', number: 16, kind: 'traitor', traitor: w.revealer }),
-  w.haunt({ id: 'forward-this-or-die', number: 17, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-nice-ring-to-it', number: 18, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'caught-on-tape', number: 19, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'dont-say-it', number: 20, kind: 'traitor', traitor: oldest(w.explorers) }),
