@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntDontSayIt from './haunts/dont-say-it.ts';
 import hauntForwardThisOrDie from './haunts/forward-this-or-die.ts';
 import hauntHideAndEat from './haunts/hide-and-eat.ts';
 import hauntHolyGround from './haunts/holy-ground.ts';
@@ -6,6 +7,7 @@ import hauntHousekeeping from './haunts/housekeeping.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
 export const haunts = [
+  hauntDontSayIt,
   hauntForwardThisOrDie,
   hauntHideAndEat,
   hauntHolyGround,

@@ -1,6 +1,6 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
-import { highest, lowest, oldest, others } from '../second-edition/traitors.ts';
+import { highest, lowest, others } from '../second-edition/traitors.ts';
 import { withThe } from './traitors.ts';
 
 /** Haunts whose rules are not written yet: number, kind and who would be the traitor. The line goes when the haunt is written. */
@@ -21,7 +21,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'come-play-with-us', number: 16, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-nice-ring-to-it', number: 18, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'caught-on-tape', number: 19, kind: 'traitor', traitor: w.revealer }),
-  w.haunt({ id: 'dont-say-it', number: 20, kind: 'traitor', traitor: oldest(w.explorers) }),
   w.haunt({ id: 'spooky-mcmasters-presents', number: 21, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'operation-underground', number: 22, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'intruder-alert', number: 23, kind: 'traitor', traitor: w.revealer }),
