@@ -15,7 +15,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'let-bygones-be-bygones', number: 9, kind: 'free-for-all' }),
   w.haunt({ id: 'a-serious-offer', number: 10, kind: 'free-for-all' }),
   w.haunt({ id: 'dont-get-cooked', number: 11, kind: 'free-for-all' }),
-  w.haunt({ id: 'helping-hands', number: 12, kind: 'free-for-all' }),
   w.haunt({ id: 'object-permanence', number: 14, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'of-monsters-and-mayhem', number: 15, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'come-play-with-us', number: 16, kind: 'traitor', traitor: w.revealer }),

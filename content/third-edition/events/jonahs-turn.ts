@@ -1,6 +1,6 @@
 import * as w from '@hollow/engine/words';
 
-const toys = w.except(w.both(w.fromDeck('item'), w.heldBy(w.self)), w.tagged('weapon'));
+const toys = w.except(w.both(w.fromDeck('item'), w.heldBy(w.self), w.permits('drop')), w.tagged('weapon'));
 
 export default w.event({
   id: 'jonahs-turn',

@@ -1,7 +1,7 @@
 import type { Ops } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
-const gifts = w.both(w.fromDeck('item'), w.heldBy(w.self));
+const gifts = w.both(w.fromDeck('item'), w.heldBy(w.self), w.permits('drop'));
 const anyTrait: Ops = [w.ask(w.self, 'trait', { from: w.allTraits, as: 't' }), w.gain(w.$trait('t'))];
 
 export default w.event({

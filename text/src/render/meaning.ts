@@ -65,7 +65,14 @@ function ofFiltered(of: WordNode): Meaning | null {
   return null;
 }
 
-function ofBoth(parts: readonly unknown[]): Meaning | null {
+/** Of what somebody holds, what cannot be parted with goes without saying. */
+export const spoken = (parts: readonly unknown[]): readonly unknown[] =>
+  parts.some((part) => isWord(part, 'heldBy'))
+    ? parts.filter((part) => !isWord(part, 'permits') || part.what !== 'drop')
+    : parts;
+
+function ofBoth(every: readonly unknown[]): Meaning | null {
+  const parts = spoken(every);
   const rest = (word: string): unknown => {
     const others = parts.filter((part) => !isWord(part, word));
     return others.length === 1 ? others[0] : { x: 'both', of: others };

@@ -4,7 +4,7 @@ import { accent } from '../language/pseudo.ts';
 import { PSEUDO } from '../language/words.ts';
 import { listed, parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName, isMany } from './haunt-names.ts';
-import { type Group, groupOf, type Meaning, meaningOf, roomsBeside, unused } from './meaning.ts';
+import { type Group, groupOf, type Meaning, meaningOf, roomsBeside, spoken, unused } from './meaning.ts';
 import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
@@ -255,11 +255,14 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     if (!isEx(rooms) || rooms.x !== 'onFloor') return null;
     return say('x.charactersIn.floor', { on: onFloors(s, rooms) });
   },
-  both: (s, node, say) => {
+  both: (s, node, say, form) => {
     const place = roomsBeside(node);
     if (place !== null) return say('x.beside-joined', phrases(s, { rooms: place }));
     const used = unused(node);
     if (used !== null) return say('x.both.untouched', phrases(s, { of: used }));
+    const parts = Array.isArray(node.of) ? (node.of as readonly unknown[]) : [];
+    const told = spoken(parts);
+    if (told.length < parts.length) return said(phrase(s, told.length === 1 ? told[0] : { x: 'both', of: told }), form);
     const group = groupOf(node);
     return group === null || group.rest.length > 0 ? null : say('x.group', groupArgs(s, group, false));
   },
