@@ -8,21 +8,26 @@ import {
   ask,
   attack,
   attacksMade,
+  both,
   cards,
   choose,
   clause,
   damage,
   dice,
+  discard,
   eachOne,
   either,
   end,
   event,
   except,
+  exists,
   explorers,
   first,
+  fromDeck,
   gain,
   gainEach,
   hauntOn,
+  heldBy,
   here,
   holderOf,
   holds,
@@ -35,6 +40,7 @@ import {
   named,
   not,
   onFloor,
+  permits,
   put,
   reading,
   rightOf,
@@ -95,6 +101,13 @@ describe('The rules of a card in words', () => {
     expect(lines(chosen, put(self, $room('end')), put(self, $room('end')))).toEqual([
       'Choose any other room on the upper floor. Go to the chosen room. Go to the chosen room.',
     ]);
+  });
+
+  it('do not say of what you hold that you must be able to part with it', () => {
+    const spare = both(fromDeck('item'), heldBy(self), permits('drop'));
+    expect(lines(when(exists(spare), [discard(spare)]))).toEqual(
+      lines(when(exists(both(fromDeck('item'), heldBy(self))), [discard(both(fromDeck('item'), heldBy(self)))])),
+    );
   });
 
   it('tell whether an attack hurt', () => {
