@@ -1,3 +1,4 @@
+export type { Phrase } from './grammar/grammar.ts';
 export {
   type HauntSides,
   type HauntWords,

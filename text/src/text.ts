@@ -34,6 +34,8 @@ export interface Text {
   termForms(key: string): readonly string[];
   /** What an explorer is called for short; any other thing by its name. */
   short(id: string): string;
+  /** The same for messages, which ask for it in the form they need. */
+  shortNoun(id: string): Phrase;
   /** A line of mood, or nothing. */
   flavour(id: string, kind?: Kind): string;
   /** Several things in one row, as the language joins them; `last` joins the last two. */
@@ -118,6 +120,10 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
     noun: (id, kind) => names.noun(id, kind),
     termForms: (key) => names.termForms(key),
     short: (id) => names.words(id, ['explorers'])?.short ?? names.name(id),
+    shortNoun: (id) => {
+      const short = names.words(id, ['explorers'])?.short;
+      return short === undefined ? names.noun(id) : { as: () => short };
+    },
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: (seen) => shown(telling.event(seen)),

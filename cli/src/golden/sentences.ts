@@ -1,5 +1,5 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { Text } from '@hollow/text';
+import type { Phrase, Text } from '@hollow/text';
 
 /** Told by what comes of them, or by the course of the tale. */
 const SILENT: ReadonlySet<EventType> = new Set<EventType>([
@@ -78,6 +78,10 @@ export class Sentences {
     return id === '' ? 'none' : this.#words.name(id);
   }
 
+  #noun(id: string): Phrase | string {
+    return id === '' ? 'none' : this.#words.noun(id);
+  }
+
   #next(event: SeenEvent): string {
     const words = this.#words;
     if (event.type === 'move') return this.#way(event.who, this.#while(isBy('move', event.who)));
@@ -86,19 +90,19 @@ export class Sentences {
       case 'discover': {
         const { who, room, floor } = event;
         this.#while((next) => ofFight(next) || (next.type === 'move' && next.who === who && next.to === room));
-        return words.t('tale.find', { who: this.#name(who), room: this.#name(room), floor: this.#name(floor) });
+        return words.t('tale.find', { who: this.#noun(who), room: this.#name(room), floor: this.#name(floor) });
       }
       case 'draw': {
         const { who, deck, card } = event;
         this.#while((next) => next.type === 'card' && next.card === card && next.to === who);
-        return words.t('tale.draw', { who: this.#name(who), deck, card: this.#name(card) });
+        return words.t('tale.draw', { who: this.#noun(who), deck, card: this.#name(card) });
       }
       case 'attack':
         return this.#fight(event);
       case 'offer':
         return this.#deed(event);
       case 'roll':
-        return ofFight(event) ? '' : words.t('tale.roll', { who: this.#name(event.who), ...this.#thrown(event) });
+        return ofFight(event) ? '' : words.t('tale.roll', { who: this.#noun(event.who), ...this.#thrown(event) });
       case 'damage':
         return this.#damage(event);
       case 'trait':
@@ -118,7 +122,7 @@ export class Sentences {
   #way(who: string, steps: readonly SeenEventOf<'move'>[]): string {
     const via = steps.slice(0, -1).map(({ to }) => this.#name(to));
     return this.#words.t('tale.walk', {
-      who: this.#name(who),
+      who: this.#noun(who),
       via: via.length === 0 ? 'none' : via.join(', '),
       to: this.#name(steps.at(-1)?.to ?? ''),
     });
@@ -150,9 +154,9 @@ export class Sentences {
     }
     this.#at++;
     return this.#words.t('tale.fight', {
-      by: this.#name(event.by),
-      on: this.#name(event.on),
-      weapon: this.#name(event.weapon),
+      by: this.#noun(event.by),
+      on: this.#noun(event.on),
+      weapon: this.#noun(event.weapon),
       trait: this.#name(event.trait),
       attack: fought.attack,
       defence: fought.defence,
@@ -165,7 +169,7 @@ export class Sentences {
     if (rolled !== null) this.#at++;
     const { trait, total } = rolled === null ? { trait: 'none', total: 0 } : this.#thrown(rolled);
     return this.#words.t('tale.deed', {
-      who: this.#name(event.who),
+      who: this.#noun(event.who),
       action: this.#words.action(event.rule),
       rolled: rolled === null ? 'none' : this.#words.t('tale.rolled', { total, trait }),
     });
@@ -183,7 +187,7 @@ export class Sentences {
       this.#words.t('tale.clip', { n: Math.abs(steps), trait: this.#name(trait) }),
     );
     return this.#words.t('tale.trait', {
-      who: this.#name(event.who),
+      who: this.#noun(event.who),
       change: sign < 0 ? 'loss' : 'gain',
       clips: clips.join(', '),
       about: this.#name(event.about),
@@ -202,7 +206,7 @@ export class Sentences {
       this.#name(left.type === 'card' ? left.card : left.token),
     );
     return this.#words.t('tale.leaves', {
-      who: this.#name(from),
+      who: this.#noun(from),
       cards: things.join(', '),
       room: this.#words.noun(room),
     });
@@ -215,10 +219,10 @@ export class Sentences {
       next.type === 'token' && next.token.includes('/') && next.room !== '' && next.with === undefined;
     if (!ofHaunt(event)) return this.#words.event(event);
     const more = this.#while(ofHaunt).map(({ token, room }) =>
-      this.#words.t('tale.also', { token: this.#name(token), room: this.#words.noun(room) }),
+      this.#words.t('tale.also', { token: this.#noun(token), room: this.#words.noun(room) }),
     );
     return this.#words.t('tale.appears', {
-      token: this.#name(event.token),
+      token: this.#noun(event.token),
       room: this.#words.noun(event.room),
       more: more.length === 0 ? 'none' : more.join(', '),
     });
@@ -234,7 +238,7 @@ export class Sentences {
     const clips = this.#while((next): next is SeenEventOf<'trait'> => isBy('trait', event.who)(next) && next.steps < 0);
     const list = clips.map(({ trait, from, to }) => `${this.#name(trait)} ${from} → ${to}`);
     return this.#words.t('tale.damage', {
-      who: this.#name(event.who),
+      who: this.#noun(event.who),
       n: event.n,
       kind: this.#name(event.kind),
       about: this.#name(event.about),

@@ -104,7 +104,7 @@ function rounds(words: Text, ids: readonly string[], events: readonly SeenEvent[
     const told = sentences.of(turn);
     const who = whose?.type === 'turn' ? whose.who : '';
     if (told.length === 0 && ids.includes(who) && !dead.has(who))
-      told.push(words.t('tale.waits', { who: words.name(who) }));
+      told.push(words.t('tale.waits', { who: words.noun(who) }));
     if (told.length > 0 && whose?.type === 'monster-turn') told.unshift(words.t('tale.monsters'));
     if (told.length > 0 && n === 0 && lines.length === 0) lines.push('', words.t('tale.prepared'));
     if (told.length > 0) lines.push(...foldText(shortenNames(words, ids, told), '  '));

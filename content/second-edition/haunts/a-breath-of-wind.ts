@@ -68,7 +68,7 @@ export default w.haunt({
     'burn-candle': {
       who: w.heroes,
       where: w.except(w.sameFloor(w.revealRoom), w.roomOf(burning)),
-      needs: [w.any(w.exists(w.own('wax-candle')), w.holds(w.self, w.cards('candle')))],
+      needs: [w.holds(w.self, w.either(candles, w.cards('candle')))],
       roll: { trait: 'knowledge' },
       pass: 5,
       do: [giveUp, w.deploy('burning-candle', { rooms: w.here }), w.add('calm', 1)],

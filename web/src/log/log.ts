@@ -64,9 +64,9 @@ function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   if (first === undefined || end === undefined) return '';
   if (first === end) return text.event(end);
   if (first.from === end.to)
-    return text.t('play.walked-back', { who: text.name(first.who), room: text.name(end.to, 'rooms') });
+    return text.t('play.walked-back', { who: text.noun(first.who), room: text.name(end.to, 'rooms') });
   return text.t('play.walked', {
-    who: text.name(first.who),
+    who: text.noun(first.who),
     n: events.length,
     room: text.name(end.to, 'rooms'),
   });

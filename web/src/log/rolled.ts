@@ -1,6 +1,5 @@
 import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
-import { shortName } from '../words/say.ts';
 import { isEvent, lastEvent, type Roll } from './seen.ts';
 
 /** What a roll was for, and what its result means. */
@@ -28,9 +27,9 @@ function contest(roll: Roll, entries: readonly LogEntry[], text: Text): string |
   )?.event;
   if (before === undefined || !before.tags.includes('contest')) return null;
   return text.t('play.duel-before', {
-    by: shortName(text, before.who),
+    by: text.shortNoun(before.who),
     attack: before.total,
-    on: shortName(text, roll.event.who),
+    on: text.shortNoun(roll.event.who),
     defence: roll.event.total,
   });
 }

@@ -1,7 +1,7 @@
 import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { Text } from '@hollow/text/browser';
+import type { Phrase, Text } from '@hollow/text/browser';
 import type { TablePacks } from '../packs/TablePacks.ts';
-import { sayKey } from '../words/say.ts';
+import { type SpokenArgs, sayKey } from '../words/say.ts';
 import { whomConcerns } from './seen.ts';
 
 /** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
@@ -15,7 +15,7 @@ interface Point {
   /** How much the story would miss it. */
   readonly weight: number;
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: SpokenArgs;
 }
 
 type Names = (id: string | null, kind?: 'rooms' | 'explorers' | 'haunts') => string;
@@ -44,14 +44,19 @@ class Chronicle {
     this.#names = (id, kind) => (id === null || id === '' ? 'none' : text.name(id, kind));
   }
 
-  #tell(at: number, weight: number, key: string, args: Readonly<Record<string, string | number>> = {}): void {
+  /** Somebody, for a sentence that asks for the form it needs. */
+  #noun(id: string | null): Phrase | string {
+    return id === null || id === '' ? 'none' : this.#text.noun(id);
+  }
+
+  #tell(at: number, weight: number, key: string, args: SpokenArgs = {}): void {
     this.points.push({ at, weight, key: `story.${key}`, args });
   }
 
   /** One event; most of them are nothing to tell. */
   hear(event: SeenEvent, at: number): void {
     const name = this.#names;
-    const who = name(whomConcerns(event));
+    const who = this.#noun(whomConcerns(event));
     switch (event.type) {
       case 'begins':
         this.#tell(at, 100, 'begins', {
@@ -79,9 +84,9 @@ class Chronicle {
       case 'haunt':
         this.#haunted = true;
         this.#tell(at, 100, 'haunt', {
-          who: name(event.revealer),
+          who: this.#noun(event.revealer),
           haunt: name(event.haunt, 'haunts'),
-          traitor: name(event.traitor),
+          traitor: this.#noun(event.traitor),
         });
         return;
       default:
@@ -89,7 +94,7 @@ class Chronicle {
     }
   }
 
-  #drew({ deck, card }: SeenEventOf<'draw'>, at: number, who: string): void {
+  #drew({ deck, card }: SeenEventOf<'draw'>, at: number, who: Phrase | string): void {
     if (deck === this.#decks.countedDeck) {
       this.#counted += 1;
       if (!this.#haunted)
@@ -105,7 +110,7 @@ class Chronicle {
     }
   }
 
-  #afterwards(event: SeenEvent, at: number, who: string): void {
+  #afterwards(event: SeenEvent, at: number, who: Phrase | string): void {
     const name = this.#names;
     switch (event.type) {
       case 'offer': {
@@ -120,8 +125,8 @@ class Chronicle {
         const { attack, defence } = event;
         if (this.#fights === 1 || Math.abs(attack - defence) > 4)
           this.#tell(at, this.#fights === 1 ? 46 : 32, 'fight', {
-            by: name(event.by),
-            on: name(event.on),
+            by: this.#noun(event.by),
+            on: this.#noun(event.on),
             attack,
             defence,
           });

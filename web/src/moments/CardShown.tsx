@@ -9,7 +9,6 @@ import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 import { useGameOf } from '../state/hooks.ts';
-import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { type CardMoment, type SeenRoll, sceneMoment } from './moment.ts';
 import { MomentDice, useRollName } from './RollShown.tsx';
@@ -75,7 +74,7 @@ export function CardShown({ moment, picture }: { readonly moment: CardMoment; re
     <div className="moment-card">
       <header>
         <Figure id={who} />
-        <h2 className="display">{text.t('play.draws', { who: shortName(text, who), deck: text.noun(deck) })}</h2>
+        <h2 className="display">{text.t('play.draws', { who: text.shortNoun(who), deck: text.noun(deck) })}</h2>
       </header>
       <Card id={card} shown={shown} lit={row} ruleset={readings} chanceOf={chanceOf} />
       {roll === null && <Nearer deck={deck} after={picture.after.view?.position} />}

@@ -67,7 +67,7 @@ function useVerdict(): (duel: Duel) => string {
     const { winner, margin } = result;
     if (margin === 0) return text.t('play.duel-tie');
     const isMine = view?.position.explorers.some(({ id, seat }) => id === winner && seat === you?.seat) === true;
-    const who = isMine ? 'you' : winner === '' ? 'none' : shortName(text, winner);
+    const who = isMine ? 'you' : winner === '' ? 'none' : text.shortNoun(winner);
     return text.t('play.duel-won', { who, n: margin });
   };
 }

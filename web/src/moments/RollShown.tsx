@@ -6,7 +6,6 @@ import { usePacks } from '../packs/context.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePhase } from '../stage/queue.ts';
-import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import type { SeenRoll } from './moment.ts';
 
@@ -40,7 +39,7 @@ export function useRollName(roll: Pick<SeenRoll, 'who' | 'tags'>): string {
   const { traits } = usePacks();
   const trait = traits.find((id) => roll.tags.includes(id));
   return text.t('moment.rolls', {
-    who: roll.who === '' ? 'none' : shortName(text, roll.who),
+    who: roll.who === '' ? 'none' : text.shortNoun(roll.who),
     trait: trait === undefined ? 'none' : text.name(trait),
   });
 }

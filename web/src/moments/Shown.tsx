@@ -3,7 +3,6 @@ import { isEvent } from '../log/seen.ts';
 import { Figure } from '../people/Figure.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
-import { shortName } from '../words/say.ts';
 import { useText } from '../words/Words.tsx';
 import { Face } from './Face.tsx';
 import type { SceneMoment } from './moment.ts';
@@ -21,7 +20,7 @@ export function RoomShown({ room, who, turn }: Of<'room'>) {
       <p className="moment-line">{text.flavour(room, 'rooms')}</p>
       <p className="moment-about">
         <Figure id={who} />
-        {text.t('moment.found-by', { who: shortName(text, who) })}
+        {text.t('moment.found-by', { who: text.shortNoun(who) })}
       </p>
     </div>
   );
@@ -40,7 +39,7 @@ export function DeathShown({ who, how, fell }: Of<'death'>) {
       </div>
       <h2 className="display">
         <Mark id="skull" />
-        {text.t('moment.dead', { who: text.name(who) })}
+        {text.t('moment.dead', { who: text.noun(who) })}
       </h2>
       {how.length > 0 && <p className="moment-line">{how.map((event) => text.event(event)).join(' ')}</p>}
       {fell.length > 0 && (
@@ -63,7 +62,7 @@ export function TheftShown({ thing, from, to }: Of<'theft'>) {
         <Face id={to} />
       </div>
       <h2 className="display">
-        {text.t('moment.takes', { to: shortName(text, to), thing: text.noun(thing), from: shortName(text, from) })}
+        {text.t('moment.takes', { to: text.shortNoun(to), thing: text.noun(thing), from: text.shortNoun(from) })}
       </h2>
     </div>
   );
@@ -81,12 +80,12 @@ export function LootShown({ things, from, to }: Of<'loot'>) {
       </div>
       <h2 className="display">
         {text.t('moment.loots', {
-          to: shortName(text, to),
+          to: text.shortNoun(to),
           things: text.list(
             things.map((id) => text.name(id)),
             'and',
           ),
-          from: shortName(text, from),
+          from: text.shortNoun(from),
         })}
       </h2>
     </div>
@@ -116,9 +115,7 @@ export function TradeShown({ who, to, gives, takes, state }: Of<'trade'>) {
         <Mark id={state === 'refused' ? 'close' : 'cards'} />
         {side(to, takes)}
       </div>
-      <h2 className="display">
-        {text.t('moment.trade', { state, who: shortName(text, who), to: shortName(text, to) })}
-      </h2>
+      <h2 className="display">{text.t('moment.trade', { state, who: text.shortNoun(who), to: text.shortNoun(to) })}</h2>
     </div>
   );
 }
@@ -158,7 +155,7 @@ export function HauntShown({ traitor }: Of<'haunt'>) {
       <p className="moment-kicker">{text.t('moment.begins')}</p>
       {traitor !== null && <Face id={traitor} />}
       <h2 className="display">
-        {traitor === null ? text.t('moment.no-traitor') : text.t('moment.traitor', { who: text.name(traitor) })}
+        {traitor === null ? text.t('moment.no-traitor') : text.t('moment.traitor', { who: text.noun(traitor) })}
       </h2>
     </div>
   );
@@ -172,8 +169,8 @@ export function UnmaskedShown({ who, side }: Of<'unmasked'>) {
       <Face id={who} />
       <h2 className="display">
         {side === 'traitor'
-          ? text.t('moment.traitor', { who: text.name(who) })
-          : text.t('moment.unmasked', { who: text.name(who), side: text.noun(side) })}
+          ? text.t('moment.traitor', { who: text.noun(who) })
+          : text.t('moment.unmasked', { who: text.noun(who), side: text.noun(side) })}
       </h2>
     </div>
   );

@@ -72,7 +72,7 @@ function defeatNote({ position, text, decision }: DockInput): string | null {
   const harm = decision.setting?.damage;
   const loser = harm === undefined ? undefined : position.explorers.find(({ id }) => id === harm.who);
   if (harm === undefined || loser === undefined) return null;
-  return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: shortName(text, loser.id) });
+  return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: text.shortNoun(loser.id) });
 }
 
 /** Who is robbed in place of being hurt: what there is to take. */
@@ -80,7 +80,7 @@ function lootNote({ position, text, decision }: DockInput): string | null {
   const loser = position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
   if (decision.kind !== 'defeat' || loser === undefined || loser.cards.length === 0) return null;
   return text.t('play.has-cards', {
-    who: shortName(text, loser.id),
+    who: text.shortNoun(loser.id),
     cards: text.list(loser.cards.map((card) => text.name(card))),
   });
 }

@@ -51,7 +51,7 @@ function useVerdict(mine: ReadonlySet<string>): (duel: Duel) => string {
     if (result === null) return '';
     const { winner, margin } = result;
     if (margin === 0) return text.t('play.duel-tie');
-    const who = mine.has(winner) ? 'you' : winner === '' ? 'none' : shortName(text, winner);
+    const who = mine.has(winner) ? 'you' : winner === '' ? 'none' : text.shortNoun(winner);
     return text.t('play.duel-won', { who, n: margin });
   };
 }
@@ -97,8 +97,8 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
       {duels.slice(0, isPast ? undefined : -1).map((before) => (
         <p key={before.n} className="duel-before">
           {text.t('play.duel-before', {
-            by: before.by === '' ? 'none' : shortName(text, before.by),
-            on: shortName(text, before.on),
+            by: before.by === '' ? 'none' : text.shortNoun(before.by),
+            on: text.shortNoun(before.on),
             attack: before.attack?.total ?? 0,
             defence: before.defence?.total ?? 0,
           })}{' '}

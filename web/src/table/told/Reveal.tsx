@@ -38,7 +38,7 @@ function Mine({ drawn, onClose }: { readonly drawn: DrawnCard; readonly onClose:
     <div className="reveal">
       <header>
         <Figure id={drawn.who} />
-        <h2 className="display">{text.t('play.draws', { who: text.name(drawn.who), deck: text.noun(drawn.deck) })}</h2>
+        <h2 className="display">{text.t('play.draws', { who: text.noun(drawn.who), deck: text.noun(drawn.deck) })}</h2>
       </header>
       <Card id={drawn.card} shown={shown} lit={row} ruleset={readings} />
       <button type="button" ref={button} className="btn is-lamp reveal-on" onClick={onClose}>
@@ -76,7 +76,7 @@ export function Reveal({ closed, mine, onClose, onLook }: Props) {
             <li key={n}>
               <span className="draws-who">
                 <Figure id={who} />
-                {text.t('play.draws', { who: text.name(who), deck: text.noun(deck) })}
+                {text.t('play.draws', { who: text.noun(who), deck: text.noun(deck) })}
               </span>
               <MiniCard id={card} note={ruleOf(card)} onPress={() => onLook(card)} />
             </li>
