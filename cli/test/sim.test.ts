@@ -22,6 +22,12 @@ test('sim reports games, decisions, errors, a hash and the haunts that began', a
   expect(Object.values(tally.omens).reduce((a, b) => a + b, 0)).toBe(begun);
 });
 
+test('omens are counted when the haunt begins, not those that come after it', async () => {
+  const tally = await sim('--edition', 'third-edition', '--games', '40', '--players', '3..6', '--seed', 'omens');
+  expect(Math.max(...Object.keys(tally.omens).map(Number))).toBeLessThanOrEqual(9);
+  expect(Math.min(...Object.keys(tally.omens).map(Number))).toBeGreaterThanOrEqual(3);
+});
+
 test('the same seed plays the same games, another seed plays others', async () => {
   expect(timeless(await sim('--games', '5', '--seed', 'a'))).toEqual(
     timeless(await sim('--games', '5', '--seed', 'a')),

@@ -62,17 +62,27 @@ function firstGame(seed: string): { readonly base: string; readonly from: number
 }
 
 /** Plays a game and, where a folder is named, writes it down as it goes. */
-function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt | null, options: SimOptions): Dealt {
-  const limits: Limits = { maxRounds: options.maxRounds };
+/** A game that was played, and the cards that had been drawn of each deck when its haunt began. */
+interface Played extends Dealt {
+  readonly drawn: readonly number[];
+}
+
+function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt | null, options: SimOptions): Played {
   const quick = options.bots === 'quick';
   const { record } = options;
-  if (record === undefined) return playDealt(engine, setup, seed, wish, limits, { quick });
   let book: Recorder | null = null;
+  let drawn: readonly number[] = [];
   const dealt = (own: Setup, dealtSeed: string, state: State): void => {
-    book = recorder(engine, own, dealtSeed, state);
+    drawn = [];
+    if (record !== undefined) book = recorder(engine, own, dealtSeed, state);
   };
-  const told: Limits['told'] = (answer, state) => book?.told(answer, state);
-  const played = playDealt(engine, setup, seed, wish, { ...limits, told }, { quick, dealt });
+  const told: Limits['told'] = (answer, state) => {
+    if (drawn.length === 0 && state.haunt >= 0) drawn = state.drawn.slice();
+    book?.told(answer, state);
+  };
+  const game = playDealt(engine, setup, seed, wish, { maxRounds: options.maxRounds, told }, { quick, dealt });
+  const played = { ...game, drawn };
+  if (record === undefined) return played;
   const name = played.seed.replace(/[^\w.-]+/g, '-');
   const kept = book as Recorder | null;
   if (kept !== null)
@@ -106,7 +116,7 @@ function sim(options: SimOptions): void {
     const players = seats.from + (game % (seats.to - seats.from + 1));
     try {
       const played = withSetup(() => playOne(engine, { seats: seatsFor(players), ...readings }, seed, wish, options));
-      counter.ended(played.state, played.decisions);
+      counter.ended(played.state, played.decisions, played.drawn);
     } catch (error) {
       if (error instanceof BadInput) throw error;
       counter.failed(seed, error);

@@ -64,7 +64,8 @@ export class Counter {
     this.#hashes.push('error');
   }
 
-  ended(state: State, decisions: number): void {
+  /** `drawn`: cards that had been drawn of each deck when the haunt began. */
+  ended(state: State, decisions: number, drawn: readonly number[]): void {
     const { tally } = this;
     tally.games++;
     tally.decisions += decisions;
@@ -73,8 +74,8 @@ export class Counter {
     this.#hashes.push(this.#engine.hash(state));
     if (state.haunt < 0) return;
     if (this.#omenDeck >= 0) {
-      const drawn = String(state.drawn[this.#omenDeck] ?? 0);
-      tally.omens[drawn] = (tally.omens[drawn] ?? 0) + 1;
+      const omens = String(drawn[this.#omenDeck] ?? 0);
+      tally.omens[omens] = (tally.omens[omens] ?? 0) + 1;
     }
     this.#count(state);
   }
