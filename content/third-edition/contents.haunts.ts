@@ -1,4 +1,5 @@
 // Made by `npm run content:index`.
+import hauntComePlayWithUs from './haunts/come-play-with-us.ts';
 import hauntDontSayIt from './haunts/dont-say-it.ts';
 import hauntForwardThisOrDie from './haunts/forward-this-or-die.ts';
 import hauntHelpingHands from './haunts/helping-hands.ts';
@@ -8,6 +9,7 @@ import hauntHousekeeping from './haunts/housekeeping.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 
 export const haunts = [
+  hauntComePlayWithUs,
   hauntDontSayIt,
   hauntForwardThisOrDie,
   hauntHelpingHands,

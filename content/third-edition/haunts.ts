@@ -17,7 +17,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'dont-get-cooked', number: 11, kind: 'free-for-all' }),
   w.haunt({ id: 'object-permanence', number: 14, kind: 'traitor', traitor: w.leftOf(w.revealer) }),
   w.haunt({ id: 'of-monsters-and-mayhem', number: 15, kind: 'traitor', traitor: w.revealer }),
-  w.haunt({ id: 'come-play-with-us', number: 16, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'a-nice-ring-to-it', number: 18, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'caught-on-tape', number: 19, kind: 'traitor', traitor: w.revealer }),
   w.haunt({ id: 'spooky-mcmasters-presents', number: 21, kind: 'traitor', traitor: w.revealer }),
