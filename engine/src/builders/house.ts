@@ -7,6 +7,8 @@ import * as w from './words.generated.ts';
 export interface LayRoomOptions {
   /** The floor it goes to, where its tile leaves a choice. */
   readonly floor?: string;
+  /** It may lie on that floor whatever its tile shows. */
+  readonly anyFloor?: boolean;
   /** At an open door so many rooms from there (five as if nothing is said), on these floors; where none is so far, and with `most` in any case, as far off as can be. */
   readonly far?: { readonly from: OneRoom; readonly on: readonly string[]; readonly rooms?: number | 'most' };
 }
@@ -15,8 +17,13 @@ export interface LayRoomOptions {
 const FARTHEST = 99;
 
 /** Lays a room, or the first of several that can be laid, at an open door that `self` chooses. */
-export function layRoom(id: string | readonly string[], { floor, far }: LayRoomOptions = {}): Op {
-  const tile = { which: id, ...(floor === undefined ? {} : { floor }), as: 'r' };
+export function layRoom(id: string | readonly string[], { floor, anyFloor, far }: LayRoomOptions = {}): Op {
+  const tile = {
+    which: id,
+    ...(floor === undefined ? {} : { floor }),
+    ...(anyFloor === undefined ? {} : { anyFloor }),
+    as: 'r',
+  };
   if (far === undefined) return w.addRoom(tile);
   const least = far.rooms === 'most' ? FARTHEST : (far.rooms ?? 5);
   const beside = w.away(w.both(w.onFloor(...far.on), w.withOpenDoor), least, far.from);

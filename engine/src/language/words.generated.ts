@@ -229,6 +229,7 @@ export interface AddRoomOp {
   readonly pick?: boolean;
   readonly beyond?: string;
   readonly beside?: Ex<'rooms'>;
+  readonly anyFloor?: boolean;
   readonly as: string;
   readonly none?: Ops;
 }

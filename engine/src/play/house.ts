@@ -50,12 +50,15 @@ export function tellLaid(g: G, type: 'discover' | 'room-added' | 'room-moved', w
 }
 
 /** Those of the doors at which the tile can be laid. */
-export function doorsFor(g: G, tile: number, doors: readonly number[]): readonly number[] {
-  const free = doors.filter((door) => spotsFor(g, tile, [spotOfDoor(g, door)]).length > 0);
+export function doorsFor(g: G, tile: number, doors: readonly number[], anyFloor = false): readonly number[] {
+  const free = doors.filter((door) => {
+    const spot = spotOfDoor(g, door);
+    return anyFloor ? fitsUnsealed(g, tile, spot).length > 0 : spotsFor(g, tile, [spot]).length > 0;
+  });
   if (free.length > 0) return free;
   return doors.filter((door) => {
     const spot = spotOfDoor(g, door);
-    return allows(g, tile, spot.floor) && fits(g, tile, spot).length > 0;
+    return (anyFloor || allows(g, tile, spot.floor)) && fits(g, tile, spot).length > 0;
   });
 }
 

@@ -22,6 +22,8 @@ interface Site {
   readonly floor: SetFn;
   readonly beyond: string | null;
   readonly beside: SetFn | null;
+  /** Also on a floor that its back does not show. */
+  readonly anyFloor: boolean;
 }
 
 /** Which tile it is. */
@@ -51,7 +53,7 @@ const spotOf = (g: G, { beyond }: Site, door: number): GridSpot =>
   beyond === null ? spotOfDoor(g, door) : spotBeside(g, beyondWall(g, beyond));
 
 const canLie = (g: G, tile: number, site: Site): boolean =>
-  site.beyond !== null || doorsFor(g, tile, doorsOf(g, site)).length > 0;
+  site.beyond !== null || doorsFor(g, tile, doorsOf(g, site), site.anyFloor).length > 0;
 
 /** Out of the stack or the discards; the stack is shuffled afterwards. */
 function takeOut(g: G, tile: number): void {
@@ -109,7 +111,7 @@ const tellTaken = (g: G, tile: number, aside: readonly number[]): void =>
 export const addRoomWord = defineOp({
   op: 'addRoom',
   means:
-    'Lays a tile from the stack (the next one, this one, the first of several, or the next with a symbol) at an open door that the character chooses, or beyond a wall. With `pick`, the character picks any tile of the stack or the discards that can be laid there, and the stack is shuffled. Where none can be laid, `none` is carried out.',
+    'Lays a tile from the stack (the next one, this one, the first of several, or the next with a symbol) at an open door that the character chooses, or beyond a wall. With `anyFloor`, the tile may lie on that floor whatever its back shows. With `pick`, the character picks any tile of the stack or the discards that can be laid there, and the stack is shuffled. Where none can be laid, `none` is carried out.',
   example: { floor: 'ground', as: 'new' },
   fields: {
     floor: floors,
@@ -118,6 +120,7 @@ export const addRoomWord = defineOp({
     pick: flag,
     beyond: optional(text),
     beside: optional(rooms),
+    anyFloor: flag,
     as: mustBind('room'),
     none: maybeOps,
   },
@@ -159,7 +162,8 @@ export const addRoomWord = defineOp({
       holds: ['tile'],
       run: (x) => x.ask('place-tile', seatOf(x.g, x.g.scope.self)),
       options({ g, a, r }, sheet) {
-        for (const door of doorsFor(g, r.tile, doorsOf(g, a))) sheet.open.push({ verb: 'door', door, tile: r.tile });
+        for (const door of doorsFor(g, r.tile, doorsOf(g, a), a.anyFloor))
+          sheet.open.push({ verb: 'door', door, tile: r.tile });
       },
       take(x, taken) {
         x.r.door = only(taken, 'door').door;
@@ -216,6 +220,8 @@ export const addRoomWord = defineOp({
 
 export interface AddRoomOptions {
   readonly floor?: string | OneRoom;
+  /** The tile may lie on that floor whatever its back shows. */
+  readonly anyFloor?: boolean;
   /** This tile, wherever it is in stack or discards, or the first of several that can be laid; the stack is shuffled afterwards. */
   readonly which?: string | readonly string[];
   /** The next tile that shows one of these symbols. */
