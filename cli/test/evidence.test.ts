@@ -18,6 +18,13 @@ describe('The proof of the ledger', () => {
     expect(proof.totals.proved).toBeGreaterThan(15);
   });
 
+  it('leaves no clause open of a book that is played whole', () => {
+    const exceptions = { unprovable: readUnprovable(), offered: readOffered() };
+    const books = readLedger(['second-edition', 'third-edition']);
+    const proof = prove(books, scriptFiles().flatMap(readScripts), exceptions);
+    expect(proof.clauses.filter(({ status }) => status === 'open')).toEqual([]);
+  });
+
   it('makes exceptions only of clauses that are in the ledger', () => {
     const ids = new Set(ledger.map(({ id }) => id));
     const listed = [...Object.keys(readUnprovable()), ...Object.keys(readOffered())];

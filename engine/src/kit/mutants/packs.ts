@@ -79,7 +79,10 @@ export const PACK_DEVIATIONS: Readonly<Record<string, Change>> = {
   'components.dates': sameDay,
   'components.scarce': noScarcity,
   'damage.kinds': oneKind,
-  'haunt.special-rules': haunts(({ rules: _, ...haunt }) => haunt),
+  'haunt.special-rules': haunts(({ rules = {}, ...haunt }) => ({
+    ...haunt,
+    rules: Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { ...rule, when: { x: 'any', of: [] } }])),
+  })),
   'monster.box': bareMonsters,
   'monster.box-scope': haunts(({ rules = {}, ...haunt }) => ({
     ...haunt,
