@@ -172,3 +172,22 @@ describe('a replay and the keyboard', () => {
     await context.close();
   });
 });
+
+test('the place that the dock has left says where one stands and what the room says, and covers nothing', async () => {
+  const page = await seated('exploring');
+  const here = page.locator('.dock-here');
+  await here.waitFor();
+  const name = await page.locator('.stage-name small').innerText();
+  expect(name).toContain(await here.locator('b').innerText());
+  expect((await here.innerText()).length).toBeGreaterThan(20);
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('.dock-here')?.getBoundingClientRect();
+    const others = [...document.querySelectorAll('.prompt .opt, .prompt .btn, .prompt > h2')];
+    return others.filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return box !== undefined && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await page.context().close();
+});

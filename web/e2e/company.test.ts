@@ -227,3 +227,27 @@ test('whoever is muted is not heard on this device, also after a reload, and is 
   await ada.locator('.log-line', { hasText: 'And again' }).waitFor();
   await close();
 });
+
+test('somebody can be muted before the game begins, and stays so in it', async () => {
+  const [first, second] = [await browser.newContext(DESKTOP), await browser.newContext(PHONE)];
+  const { game, code } = await called(first, '/api/games', { name: 'Ada', seats: 3, bots: 1 });
+  await called(second, `/api/games/${code}/join`, { name: 'Bo' });
+  const [ada, bo] = [await first.newPage(), await second.newPage()];
+  for (const page of [ada, bo]) await page.goto(address(`/g/${game}`));
+  await bo.locator('.say input').fill('Boo to you');
+  await bo.locator('.say input').press('Enter');
+  const words = ada.locator('.chat li', { hasText: 'Boo to you' });
+  await words.waitFor();
+  // Oneself and bots have no such button.
+  expect(await ada.locator('.seat .seat-row-mute').count()).toBe(1);
+  await ada.locator('.seat', { hasText: 'Bo' }).getByRole('button', { name: 'Mute' }).click();
+  await words.waitFor({ state: 'detached' });
+  await bo.locator('.btn.start').click();
+  await expect.poll(() => ada.locator('.btn.start').isEnabled()).toBe(true);
+  await ada.locator('.btn.start').click();
+  await ada.locator('.stage').waitFor();
+  await company(ada);
+  await seatOf(ada, 'Bo').getByRole('button', { name: 'Hear again' }).waitFor();
+  await first.close();
+  await second.close();
+});

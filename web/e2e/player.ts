@@ -17,7 +17,7 @@ const ON_ITS_WAY = 1500;
 /** What does not come within reach for so long has gone in the meantime, in milliseconds: another look is taken. */
 const GONE = 4000;
 /** What lies over the table, tells something that is to be read, or does what was chosen. */
-const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'card', 'notice', 'home', 'go'];
+const FIRST: readonly Sort[] = ['book', 'sheet', 'close', 'scene', 'card', 'notice', 'home', 'go'];
 /** Answers in one turn, after which it is ended: before the haunt, and in it. */
 const LONG_TURN = [5, 3] as const;
 /** Presses from one look round to the next. */

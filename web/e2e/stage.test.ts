@@ -167,3 +167,28 @@ test('dice that wait are found on every tab of a phone', async () => {
   await page.locator('.moments[data-phase=shown] .moment-on').waitFor();
   await context.close();
 });
+
+test('on a phone the pace and the way on lie over the dock, in one row, and nothing of them over the house', async () => {
+  const { page, context } = await atTheTable(PHONE);
+  await page.keyboard.press('e');
+  const found = await page.waitForFunction(() => {
+    const bar = document.querySelector('.skip-scene');
+    if (bar === null || bar.querySelectorAll('.btn').length < 3 || document.querySelector('.moments') !== null)
+      return null;
+    const house = document.querySelector('.stage')?.getBoundingClientRect().bottom ?? 0;
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    return { top, bottom, left, right, house, high: bottom - top };
+  });
+  const { top, left, right, house, high } = (await found.jsonValue()) ?? {
+    top: 0,
+    left: 0,
+    right: 0,
+    house: 1,
+    high: 0,
+  };
+  expect(top).toBeGreaterThanOrEqual(house);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(PHONE.viewport.width);
+  expect(high).toBeLessThan(60);
+  await context.close();
+});

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** What a page offers at this moment to somebody who looks at it. */
 
-/** The best first: the way through a book or a sheet, out of one that asks nothing, notices, the tab where something is asked, what was chosen, doors, the dock, lit rooms. */
+/** The best first: the way through a book or a sheet, out of one that asks nothing, a scene that waits, notices, the tab where something is asked, what was chosen, doors, the dock, lit rooms. */
 const SORTS = {
   book: '.haunt .haunt-buttons .is-lamp, .haunt-book .btn.is-lamp',
   sheet: 'dialog[open] .hand button, dialog[open] .stack .btn, dialog[open] .shut-list .opt:not(.is-barred)',
   close: 'dialog[open] .sheet-close',
+  scene: '.moments .moment-on, .moments .moment-options .btn',
   card: '.reveal-on',
   notice: '.news .btn',
   home: '.phone-nav button:has(.nav-dot)',

@@ -1,5 +1,5 @@
 import type { PublicTable, TableSeat } from '@hollow/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
@@ -7,6 +7,7 @@ import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
 import { SessionProvider, useLine, useSession } from '../../state/hooks.ts';
 import { MoveSeat } from '../../table/people/MoveSeat.tsx';
+import { Mute } from '../../table/people/Mute.tsx';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useDevice } from '../../table/seat/device.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
@@ -120,13 +121,14 @@ function TakenSeat({ table, seat, whose, host }: SeatProps) {
   const close = (): void => setOpen(null);
   const mine = whose === 'mine';
   const here = whose !== 'elsewhere';
+  const about = useId();
   return (
     <article
       className={here ? 'panel seat is-mine' : 'panel seat'}
       aria-label={t('lobby.seat-of', { name: seatName(text, seat) })}
     >
       <Chosen explorers={seat.explorers} />
-      <p className="by">
+      <p className="by" id={about}>
         {mine
           ? t('lobby.you', { name: seat.name })
           : here
@@ -160,6 +162,7 @@ function TakenSeat({ table, seat, whose, host }: SeatProps) {
             {seat.ready ? t('lobby.not-ready') : t('lobby.i-am-ready')}
           </button>
         )}
+        {seat.holder === 'person' && !here && table.talk.table && <Mute table={table} seat={seat.seat} about={about} />}
         {host && !mine && (
           <button type="button" className="btn small is-ghost" onClick={() => setOpen('menu')}>
             {t('lobby.host-menu')}

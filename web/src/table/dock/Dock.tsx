@@ -135,10 +135,12 @@ interface DockProps {
   readonly onHouse: () => void;
   /** What stands below the question. */
   readonly children?: ReactNode;
+  /** What stands in the place that is left. */
+  readonly foot?: ReactNode;
 }
 
 /** What is asked, and everything that answers it. */
-export function Dock({ decision, onHouse, children }: DockProps) {
+export function Dock({ decision, onHouse, children, foot }: DockProps) {
   const text = useText();
   const session = useSession();
   const id = decision?.id;
@@ -155,6 +157,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
           <Undo />
         </div>
         <Asides />
+        {foot}
       </section>
     );
   const who = askedOf(decision);
@@ -193,6 +196,7 @@ export function Dock({ decision, onHouse, children }: DockProps) {
         </>
       )}
       <Asides />
+      {foot}
     </section>
   );
 }

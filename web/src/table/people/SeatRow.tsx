@@ -2,12 +2,10 @@ import type { ClientMessage, Knock, PublicTable, TableSeat } from '@hollow/proto
 import type { Text } from '@hollow/text/browser';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Token } from '../../people/Token.tsx';
-import { muted } from '../../prefs/device.ts';
-import { withMuted } from '../../prefs/muted.ts';
-import { useStore } from '../../state/hooks.ts';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { Mute } from './Mute.tsx';
 import { awayFor, powersOver, wholeSpan } from './people.ts';
 
 /** What somebody asks for about a seat. */
@@ -118,29 +116,6 @@ function SeatButtons(props: ButtonsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-interface MuteProps {
-  readonly table: PublicTable;
-  readonly seat: number;
-  readonly about: string;
-}
-
-/** What somebody says is hidden from this device alone, until it wants to hear it again. */
-function Mute({ table: { id }, seat, about }: MuteProps) {
-  const { t } = useText();
-  const isMuted = useStore(muted)[id]?.includes(seat) === true;
-  return (
-    <button
-      type="button"
-      className="btn small seat-row-mute"
-      aria-pressed={isMuted}
-      aria-describedby={about}
-      onClick={() => muted.set((now) => withMuted(now, id, seat, !isMuted))}
-    >
-      {t(isMuted ? 'people.unmute' : 'people.mute')}
-    </button>
   );
 }
 

@@ -13,6 +13,7 @@ import { Log } from '../../../table/told/Log.tsx';
 import { Rolls } from '../../../table/told/Rolls.tsx';
 import { later } from '../../../ui/later/later.tsx';
 
+const Here = later(() => import('../../../table/dock/Here.tsx').then((it) => it.Here));
 const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const MonsterCard = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterCard));
@@ -62,10 +63,13 @@ export const MySide = memo(function MySide({ onLook }: { readonly onLook: (card:
   );
 });
 
+/** Made once: it takes what it shows from the game. */
+const HERE = <Here />;
+
 /** What is asked. */
 export const AskedDock = memo(function AskedDock({ onHouse }: { readonly onHouse: () => void }) {
   const decision = useGameOf(({ view }) => ownDecision(view));
-  return <Dock decision={decision} onHouse={onHouse} />;
+  return <Dock decision={decision} onHouse={onHouse} foot={HERE} />;
 });
 
 export const Strip = memo(TurnStrip);
