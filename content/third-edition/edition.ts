@@ -63,6 +63,7 @@ export default w.edition({
     'unplayed-haunt.shuffles': 'buries',
     'obstruct.cost': 'oneInAll',
     'drop.any': 'never',
+    'item.once-each': 'asOften',
     'info.openings-public': 'aloud',
     'sight.own-room': 'seen',
     'steal.condition': 'never',

@@ -141,10 +141,12 @@ export function setPosition(g: G, position: PositionScript): void {
   if (position.pieces !== undefined) placePieces(g, position.pieces);
   if (position.counters !== undefined) setCounters(g, position.counters);
   for (const [id, spec] of Object.entries(position.explorers ?? {})) placeInHaunt(g, id, spec);
+  // Who has it in mind must be known before the haunt goes on: a haunt without a traitor may be won.
+  if (position.underway !== undefined && position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
   if (position.underway !== undefined) goOn(g, position.underway);
   for (const [id, spec] of Object.entries(position.explorers ?? {})) setTurn(g, id, spec);
   if (position.haunt !== undefined) g.s.haunt = hauntOf(g, position.haunt, 'position.haunt');
-  if (position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
+  if (position.underway === undefined && position.hiddenTraitor !== undefined) hideTraitor(g, position.hiddenTraitor);
   if (position.traitor !== undefined) {
     g.s.traitor = explorerOf(g, position.traitor);
     setSide(g, g.s.traitor, 1, true);

@@ -40,7 +40,7 @@ const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> 
   'damage.points': { pointsAreDice: () => false },
   'monster.transformed-trait-rooms': { false: () => false },
   'card.first-use-counts': { extraUse: () => false },
-  'item.once-each': { oneInAll: (done) => done.length === 0 },
+  'item.once-each': { oneInAll: (done) => done.length === 0, asOften: () => true },
   'companion.joins': { optional: () => false },
   'card.deck-empty': { drawNothing: () => false },
   'card.spent-discarded': { bury: () => false },
