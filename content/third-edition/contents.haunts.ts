@@ -7,6 +7,7 @@ import hauntHelpingHands from './haunts/helping-hands.ts';
 import hauntHideAndEat from './haunts/hide-and-eat.ts';
 import hauntHolyGround from './haunts/holy-ground.ts';
 import hauntHousekeeping from './haunts/housekeeping.ts';
+import hauntInheritance from './haunts/inheritance.ts';
 import hauntSnackAttack from './haunts/snack-attack.ts';
 import hauntTermsAndConditions from './haunts/terms-and-conditions.ts';
 import hauntTheShadowMasquerade from './haunts/the-shadow-masquerade.ts';
@@ -20,6 +21,7 @@ export const haunts = [
   hauntHideAndEat,
   hauntHolyGround,
   hauntHousekeeping,
+  hauntInheritance,
   hauntSnackAttack,
   hauntTermsAndConditions,
   hauntTheShadowMasquerade,

@@ -10,7 +10,6 @@ export const UNWRITTEN: readonly HauntDef[] = [
   w.haunt({ id: 'the-dust', number: 3, kind: 'hidden' }),
   w.haunt({ id: 'free-the-realtor', number: 4, kind: 'none' }),
   w.haunt({ id: 'blood-from-a-stone', number: 5, kind: 'none' }),
-  w.haunt({ id: 'inheritance', number: 6, kind: 'hidden' }),
   w.haunt({ id: 'upon-reflection', number: 7, kind: 'none' }),
   w.haunt({ id: 'let-bygones-be-bygones', number: 9, kind: 'free-for-all' }),
   w.haunt({ id: 'a-serious-offer', number: 10, kind: 'free-for-all' }),
