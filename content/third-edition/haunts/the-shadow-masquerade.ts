@@ -16,9 +16,9 @@ const listed = w.named(
 );
 const LISTED = 6;
 const unlit = w.except(listed, w.roomOf(flames));
-const lyingHere = w.where(flames, w.all(w.gone(w.holderOf(w.itThing)), w.at(w.it, w.here)));
-const astray = w.where(flames, w.any(w.exists(w.holderOf(w.itThing)), w.not(w.at(w.it, chapel))));
-const noneToCome = w.any(w.is(w.count(flames), '≥', howMany), w.is(w.count(listed), '≥', LISTED));
+const lying = w.where(flames, w.gone(w.holderOf(w.itThing)));
+const lyingHere = w.where(lying, w.at(w.it, w.here));
+const allHaveCome = w.all(w.is(w.count(listed), '≥', LISTED), w.exists(flames));
 const partners = w.both(w.heroes, w.withMe(w.self));
 const inHerRegion = w.movable(w.both(w.heroes, w.charactersIn(w.sameFloor(w.here))));
 const danced = w.$who('h');
@@ -40,6 +40,7 @@ export default w.haunt({
   kind: 'traitor',
   traitor: highest(w.explorers, 'speed'),
 
+  counters: { offered: { to: howMany, page: 'heroes' } },
   vars: { reaching: {}, paces: {} },
   pieces: { flame: { n: howMany, carry: 'item', most: 1 } },
   monsters: {
@@ -76,14 +77,23 @@ export default w.haunt({
   actions: {
     'take-flame': {
       who: w.heroes,
-      needs: [w.exists(lyingHere), w.gone(w.own('flame'))],
+      where: w.except(w.roomOf(lying), chapel),
+      needs: [w.gone(w.own('flame'))],
       roll: { trait: ['knowledge', 'speed'] },
       pass: 5,
       do: [w.call('take-up')],
       fail: [w.damage('general', 2), w.when(w.isIn(w.self, w.heroes), [w.call('take-up')])],
     },
+    'offer-flame': {
+      who: w.heroes,
+      where: chapel,
+      needs: [w.exists(w.own('flame'))],
+      limit: 'none',
+      do: [w.drop(w.own('flame')), w.add('offered', 1)],
+    },
     'set-down-flame': {
       who: w.heroes,
+      where: w.except(w.standing, chapel),
       needs: [w.exists(w.own('flame'))],
       limit: 'none',
       do: [w.drop(w.own('flame'))],
@@ -146,7 +156,12 @@ export default w.haunt({
       page: 'heroes',
       on: 'kill.after',
       evenDead: true,
-      do: [w.eachOne(w.both(w.subject, w.everyone), [w.drop(w.own('flame'))])],
+      do: [
+        w.eachOne(w.both(w.subject, w.everyone), [
+          w.when(w.all(w.exists(w.own('flame')), w.at(w.self, chapel)), [w.add('offered', 1)]),
+          w.drop(w.own('flame')),
+        ]),
+      ],
     },
     'queen-comes': {
       page: 'traitor',
@@ -158,7 +173,10 @@ export default w.haunt({
   },
 
   wins: {
-    heroes: w.all(noneToCome, w.exists(flames), w.gone(astray), w.exists(w.heroes)),
+    heroes: w.all(
+      w.any(w.is(w.v('offered'), '≥', howMany), w.all(allHaveCome, w.is(w.v('offered'), '≥', w.count(flames)))),
+      w.exists(w.heroes),
+    ),
     traitor: w.gone(w.heroes),
   },
 
@@ -168,6 +186,7 @@ export default w.haunt({
     'lying-there': { page: 'heroes', about: ['wins/heroes'] },
     'traitor-takes-none': { page: 'traitor', about: ['not-for-you'] },
     'picking-up': { page: 'heroes', about: ['take-flame', 'set-down-flame'] },
+    'stays-lit': { page: 'heroes', about: ['offer-flame'] },
     'any-death': { page: 'traitor', about: ['queen-comes'] },
     'arm-in-arm': { page: 'traitor', about: ['waltz'] },
   },
