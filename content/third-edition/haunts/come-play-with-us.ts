@@ -145,6 +145,8 @@ export default w.haunt({
 
   wins: { heroes: w.is(w.v('rested'), '=', 1), traitor: w.gone(w.heroes) },
 
+  exceptions: [{ law: 'dead-traitor', of: 'haunts/come-play-with-us/heavy-to-bear', ruling: 'less-heavy' }],
+
   rulings: {
     'one-grave-each': { page: 'traitor', about: ['setup/traitor'] },
     'nameless-stay': { page: 'heroes', about: ['identify-remains'] },

@@ -5,7 +5,8 @@ const marked = w.withStatus('marked');
 const unmarked = w.except(gremlins, marked);
 const ready = w.where(gremlins, w.not(w.isStunned(w.it)));
 const sent = w.withStatus('sent');
-const unread = w.inZone('unread');
+/** Nobody but messages is ever there. */
+const messagesIn = (zone: string) => w.except(w.inZone(zone), w.everyone);
 /** Of all messages the one with this number is fatal. */
 const FATAL = 1;
 
@@ -53,7 +54,7 @@ export default w.haunt({
     blank: [w.send(w.$who('m'), 'read'), w.add('messages', -1), w.tell('blank')],
     fatal: [
       w.tell('fatal'),
-      w.send(w.inZone('read'), 'unread'),
+      w.send(messagesIn('read'), 'unread'),
       w.set('messages', w.byPlayers(6, 5, 4, 3)),
       w.repeat(2, [w.when(w.exists(w.except(ready, sent)), [w.call('send-one')])]),
       w.repeatWhile(w.all(w.exists(sent), w.not(w.isDead(w.self))), [
@@ -85,7 +86,10 @@ export default w.haunt({
       on: 'turn.after',
       for: w.heroes,
       when: w.all(w.exists(gremlins), w.is(w.v('messages'), '>', 0)),
-      do: [w.pick(unread, 'm'), w.when(w.hasNumber(w.$thing('m'), FATAL), [w.call('fatal')], [w.call('blank')])],
+      do: [
+        w.pick(messagesIn('unread'), 'm'),
+        w.when(w.hasNumber(w.$thing('m'), FATAL), [w.call('fatal')], [w.call('blank')]),
+      ],
     },
   },
 

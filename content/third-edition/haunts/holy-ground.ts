@@ -116,6 +116,11 @@ export default w.haunt({
     traitor: w.any(w.is(w.v('ritual'), '≤', 0), w.gone(w.heroes)),
   },
 
+  exceptions: [
+    { law: 'dead-traitor', of: 'haunts/holy-ground/she-hungers', ruling: 'without-you' },
+    { law: 'off-board', of: 'haunts/holy-ground/take-up-explorer', ruling: 'no-weight' },
+  ],
+
   rulings: {
     'without-you': { page: 'traitor', about: ['she-hungers', 'feed-her'] },
     'put-down-at-will': { page: 'traitor', about: ['put-down', 'dies-and-drops'] },
