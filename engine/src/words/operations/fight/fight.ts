@@ -12,7 +12,7 @@ import {
   quantity,
   the,
 } from '../../../define/register.ts';
-import { seatOf } from '../../../machine/characters.ts';
+import { isDead, seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { spendUse, takeOffer } from '../../../machine/offers.ts';
@@ -132,8 +132,9 @@ export const fightWord = defineOp({
       run(x) {
         const { g, r } = x;
         const { attacker, trait, weapon } = r;
-        // The price of the weapon may have called the attack off.
-        if (attacker >= 0 && g.s.turn.noAttack && g.s.turn.who === attacker) {
+        // The price of the weapon may have called the attack off, or killed.
+        const off = g.s.turn.noAttack && g.s.turn.who === attacker;
+        if (attacker >= 0 && (off || (weapon >= 0 && isDead(g, attacker)))) {
           x.done();
           return;
         }
