@@ -1,4 +1,5 @@
 import { secondEdition } from '@hollow/content';
+import { thirdEdition } from '@hollow/content/coming';
 import type { CardDef, ExplorerDef, RoomDef } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { ArtBook } from '../src/book/book.ts';
@@ -114,16 +115,16 @@ test('sorts of one kind are told apart', () => {
   differ(['h/assistant', 'h/blue-assistant', 'h/red-assistant', 'h/production-assistant'].map(drawCreature));
 });
 
-const pieces = [
-  ...(secondEdition.tokens ?? []).map(({ id }) => id),
-  ...(secondEdition.haunts ?? []).flatMap(({ id, pieces: own }) =>
-    Object.keys(own ?? {}).map((kind) => `${id}/${kind}`),
-  ),
-];
+const pieces = [secondEdition, thirdEdition].flatMap(({ id: pack, tokens = [], haunts = [] }) =>
+  [
+    ...tokens.map(({ id }) => id),
+    ...haunts.flatMap(({ id, pieces: own }) => Object.keys(own ?? {}).map((kind) => `${id}/${kind}`)),
+  ].map((id) => ({ pack, id })),
+);
 
 test('every token and piece has a plate, drawn rows are those of pieces that there are', () => {
-  for (const id of pieces) expect(drawPlate(id, ['second-edition'])).not.toMatch(WELL);
-  const keys = new Set(pieces.map((id) => `second-edition/${id}`));
+  for (const { pack, id } of pieces) expect(drawPlate(id, [pack])).not.toMatch(WELL);
+  const keys = new Set(pieces.map(({ pack, id }) => `${pack}/${id}`));
   expect(Object.keys(PLATES).filter((key) => !keys.has(key))).toEqual([]);
   differ(['h/quux', 'h/mote', 'h/shard', 'h/lantern', 'h/key', 'i/quux'].map((id) => drawPlate(id)));
 });

@@ -107,6 +107,9 @@ const KINDS: Readonly<Record<string, readonly PlacedPart[]>> = {
   mouth: ['dome', ['fangs', -16, -22, 1.3]],
   child: ['person', ['hollows', 22, 0, 0.56]],
   person: ['person'],
+  gremlin: ['longEars', ['bust', 18, 18, 0.64], ['glare', 18, 12, 0.64], ['grin', 20, 16, 0.6]],
+  // A hat and a collar, and nothing between them.
+  faceless: [['bust', 4, 10, 0.92], 'topHat'],
   egg: ['bigHead', ['bubbles', 4, -6, 0.9]],
 };
 
@@ -132,10 +135,12 @@ const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
     doll: 'doll puppet mannequin dummy toy marionette',
     dragon: 'dragon wyrm drake lizard crocodile dinosaur',
     eye: 'eye watcher beholder',
+    faceless: 'faceless nobody',
     fire: 'fire flame burning elemental',
     fish: 'fish shark eel kraken squid octopus',
     ghost: 'ghost poltergeist haunt apparition',
     god: 'god elder horror',
+    gremlin: 'gremlin goblin kobold brownie',
     head: 'head giant ogre troll brute surger',
     killer: 'killer assassin jack murderer slasher stalker hunter ripper thief',
     king: 'king queen lord emperor pharaoh prince master',

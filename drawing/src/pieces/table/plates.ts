@@ -55,4 +55,9 @@ export const PLATES: Readonly<Record<string, PlateArt>> = {
   'second-edition/worm-ouroboros/body': 'serpent',
   'second-edition/ring-of-king-solomon/portal': 'pentagram',
   'second-edition/a-breath-of-wind/burning-candle': 'candelabrum',
+  'third-edition/come-play-with-us/remains': 'coffin',
+  'third-edition/come-play-with-us/caretaker': 'deadHead',
+  'third-edition/come-play-with-us/stranger': 'bones',
+  'third-edition/forward-this-or-die/message': 'letter',
+  'third-edition/dont-say-it/syllable': 'scroll',
 };

@@ -333,4 +333,28 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['bottle', 84, -92, -30, 1],
     ['candleStick', 0, 6, 0, 0.6],
   ],
+  'third-edition/holy-ground': [
+    ['robe', 0, -14, 0, 0.9],
+    ['robe', -78, 8, 0, 0.62],
+    ['robe', 78, 8, 0, 0.62],
+    ['candleStick', -112, -14, 0, 0.5],
+    ['candleStick', 112, -14, 0, 0.5],
+  ],
+  'third-edition/come-play-with-us': [
+    ['ghost', -42, 6, 0, 0.62],
+    ['ghost', 42, 6, 0, 0.62],
+    ['bones', -88, -8, 0, 1.2],
+    ['openbook', 88, -10, 0, 1.6],
+  ],
+  'third-edition/forward-this-or-die': [
+    ['man', 0, -8, 0, 0.9],
+    ['phone', 62, -128, 14, 0.42],
+    ['letter', -82, 0, -12, 0.5],
+    ['letter', 74, 4, 16, 0.5],
+    ['letter', 18, 14, -6, 0.44],
+  ],
+  'third-edition/dont-say-it': [
+    ['nobody', 0, 0],
+    ['scroll', 88, 0, 18, 0.5],
+  ],
 };
