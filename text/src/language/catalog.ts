@@ -3,6 +3,7 @@ import { type Grammar, isPhrase, type Phrase, PLAIN_GRAMMAR } from '../grammar/g
 import { type Ast, argumentsOf, isPlain, parse } from './icu.ts';
 import { type Message, unpackMessage } from './packed.ts';
 import { accentLetters } from './pseudo.ts';
+import { readSentence } from './sentence.ts';
 import { PSEUDO } from './words.ts';
 
 /** A phrase is said in the form that the message asks for: `{room_the}`. */
@@ -79,7 +80,9 @@ export class Catalog {
 
   /** A message that stands in no file of messages: a sentence of a thing's author. */
   saySentence(text: string, args: LazyArgs = {}): string {
-    const ready = this.#sentences.get(text) ?? this.#read(text);
+    const ready =
+      this.#sentences.get(text) ??
+      (isPlain(text) ? this.#read(text) : this.#formatted(unpackMessage(readSentence(text))));
     this.#sentences.set(text, ready);
     return this.#filled(ready, args);
   }
