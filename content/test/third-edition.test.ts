@@ -32,6 +32,21 @@ describe.each([3, 4, 5, 6])('%i players', (n) => {
   }, 3_600_000);
 });
 
+/** Haunts whose rules are written: any other one leads to the one that is allowed. */
+const WRITTEN = (thirdEdition.haunts ?? []).filter(({ wins }) => wins !== undefined).map(({ number }) => number);
+
+describe.each(WRITTEN)('haunt %i', (number) => {
+  test.each(full ? [3, 4, 5, 6] : [3 + (number % 4)])(
+    'nobody learns what he may not know, and a game is saved in the middle of it (%i players)',
+    (n) => {
+      const setup: Setup = { seats: Array.from({ length: n }, () => ({})), haunts: [number] };
+      checkSecrecy(engine, setup, `haunted ${number} ${n}`, { ...BUDGET, every: full ? 3 : 60 });
+      checkSaves(engine, setup, `haunted saves ${number} ${n}`, { ...BUDGET, every: full ? 1 : 20 });
+    },
+    3_600_000,
+  );
+});
+
 test('the box holds what the book says', () => {
   const { explorers = [], rooms = [], cards = [], scenarios = [], haunts = [] } = thirdEdition;
   const inDeck = (deck: string): number => cards.filter((card) => card.deck === deck).length;

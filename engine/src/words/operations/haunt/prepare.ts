@@ -77,7 +77,6 @@ export const prepareWord = defineOp({
     },
     /** All was set up before everybody's eyes: the sides part and read. */
     apart: {
-      passing: true,
       run(x) {
         x.to('parted');
         if (x.g.law['haunt-setup.ready']()) askAll(x.g);
