@@ -6,6 +6,7 @@ const traps = w.pieces('trap');
 const trapRooms = w.roomOf(traps);
 const TRAPS = 5;
 const howMany = w.byPlayers(3, 3, 4, 5);
+const house = w.inZone('the-wiring');
 const near = (rooms: ReturnType<typeof w.roomOf>) => w.either(rooms, w.joined(rooms));
 const free = w.except(w.symbol('item', 'omen'), w.roomOf(on));
 const landings = w.except(w.tag('landing'), w.roomOf(on));
@@ -30,9 +31,23 @@ export default w.haunt({
     sabotaged: { n: 5 },
   },
 
+  zones: ['the-wiring'],
+  // It is in no room: nobody can attack, stun or move it, and what it does in its turn stands in the rules.
+  monsters: {
+    'the-house': {
+      n: 1,
+      traits: { speed: 0, might: 7, sanity: 5, knowledge: 5 },
+      moves: 'none',
+      attack: { never: true },
+      defeat: 'nothing',
+    },
+  },
+
   setup: {
     heroes: [w.set('supplies', 0)],
     traitor: [
+      w.deploy('the-house', { rooms: w.roomOf(w.traitor) }),
+      w.send(w.piece('the-house'), 'the-wiring'),
       w.deploy('trap', { rooms: w.roomOf(w.traitor) }),
       w.deploy('generator', { rooms: w.roomOf(w.traitor) }),
       w.repeat(w.minus(howMany, 1), [
@@ -124,7 +139,7 @@ export default w.haunt({
     'strike-from-the-wall': [
       w.set('struck', 1),
       w.ask(w.traitor, 'who', { from: prey, as: 'x', question: 'strike' }),
-      w.attack({ on: w.$who('x'), dice: 7, trait: 'might', rolledBy: w.traitor }),
+      w.attack({ by: w.first(house), on: w.$who('x') }),
     ],
   },
 

@@ -3,6 +3,7 @@ import {
   floorOf,
   fold,
   type G,
+  isCharacter,
   isHeld,
   isOpenDoor,
   monsterOf,
@@ -31,8 +32,9 @@ function stepsFrom(now: Evaluation, who: number, room: number): readonly number[
   return found;
 }
 
-/** Spaces of a turn, on average. */
+/** Spaces of a turn, on average; a piece that lies somewhere goes nowhere by itself. */
 function pace(g: G, who: number): number {
+  if (!isCharacter(g, who)) return 0;
   const monster = monsterOf(g, who);
   if (monster?.moves === 'none') return 0;
   return Math.max(1, fold(g, 'moves', who, traitOf(g, who, g.p.moveTrait)));
