@@ -118,3 +118,28 @@ test('a card that a monster would have to hold is brought by somebody, and not b
   arrange(trading, state, { explorers: { 'zoe-ingstrom': { room: 'upper-landing', cards: ['axe'] } } });
   expect(new Planner(trading).potential(state, 1)).toBeLessThan(0);
 });
+
+test('a piece that has to lie somewhere does not go there by itself', () => {
+  const altar = w.named('attic');
+  const urn = w.haunt({
+    id: 'the-urn',
+    number: 951,
+    kind: 'traitor',
+    traitor: w.revealer,
+    pieces: { urn: { n: 1, carry: 'item' } },
+    setup: { traitor: [w.deploy('urn', { rooms: w.revealRoom })] },
+    wins: { heroes: w.at(w.piece('urn'), altar), traitor: w.gone(w.heroes) },
+  });
+  const laying = new Engine([secondEdition, { id: 'urns', extends: 'second-edition', haunts: [urn] }]);
+  const { state } = laying.create({ seats: EXPLORERS.map((id) => ({ explorers: [id] })) }, 'hopes');
+  arrange(laying, state, { rooms: { attic: { floor: 'upper', x: 1, y: 0 } } });
+  const { order } = laying.view(state, 'all').position;
+  beginHaunt(laying, state, 951, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
+  while (state.question !== null && state.question.kind !== 'turn')
+    laying.apply(state, state.question.seat, state.question.id, 0);
+  const lyingIn = (room: string): number => {
+    arrange(laying, state, { pieces: [{ id: 'urn', room }] });
+    return new Planner(laying).potential(state, 1);
+  };
+  expect(lyingIn('upper-landing')).toBe(lyingIn('basement-landing'));
+});

@@ -1,4 +1,5 @@
 import { keptGames } from '../../cli/src/golden/files.ts';
+import { writtenHaunts } from '../../cli/src/golden/kept-game.ts';
 import { replayTale } from '../../cli/src/golden/replay.ts';
 import { SHIPPED } from '../../cli/src/packs/packs.ts';
 import { KINDS, loadClauses, loadText, loadWords, type MessageKey, type Text } from '../../text/src/index.ts';
@@ -59,7 +60,7 @@ function readThings(text: Text, pool: Pool): void {
 
 /** The kept games, played again: log, questions, options, refusals and pages of the haunt, as each seat reads them. */
 function readGames(book: Text, pool: Pool): void {
-  for (const game of keptGames()) {
+  for (const game of keptGames().filter(({ haunt }) => writtenHaunts(edition).has(haunt))) {
     const text = book.during({ haunt: game.haunt.split('/').at(-1) ?? '' });
     const from = game.haunt.split('/').at(-1) ?? '';
     let answers = 0;
