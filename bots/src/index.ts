@@ -1,7 +1,16 @@
 export type { Bot } from './bot.ts';
+export { lightBot } from './light.ts';
+export {
+  FEATURE_NAMES,
+  LIGHT_PARTS,
+  type LightPart,
+  type PartWeights,
+  UNTRAINED,
+  type Weights,
+} from './light-features.ts';
 export { botAnswers, botAt, botsOf, type MakeBot, playBots } from './play-bots.ts';
 export {
-  type Explorers,
+  type DealExplorers,
   exploreIntoHaunt,
   type Haunted,
   playDealIntoHaunt,

@@ -32,9 +32,9 @@ export const setupForHaunt = (setup: Setup, wish: SoughtHaunt, seed: string): Se
 });
 
 /** Who explores a deal: a bot for each seat, from the seed of the deal. */
-export type Explorers = (state: State, seed: string) => readonly Bot[];
+export type DealExplorers = (state: State, seed: string) => readonly Bot[];
 
-const quickExplorers = (engine: Engine): Explorers => {
+const quickExplorers = (engine: Engine): DealExplorers => {
   const planner = new Planner(engine);
   return (state, seed) => botsOf(state, seed, (own) => quickBot(engine, own, planner));
 };
@@ -42,7 +42,7 @@ const quickExplorers = (engine: Engine): Explorers => {
 /** One deal, explored; null where it does not come to the haunt. Pauses as the bots answer. */
 function* exploreDeal(
   engine: Engine,
-  explorers: Explorers,
+  explorers: DealExplorers,
   setup: Setup,
   wish: SoughtHaunt,
   seed: string,
@@ -93,5 +93,5 @@ export const playDealIntoHaunt = (
   setup: Setup,
   wish: SoughtHaunt,
   seed: string,
-  explorers: Explorers = quickExplorers(engine),
+  explorers: DealExplorers = quickExplorers(engine),
 ): Haunted | null => finish(exploreDeal(engine, explorers, setup, wish, seed));

@@ -4,8 +4,8 @@ import { picker } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { Book } from '../src/ladder/book.ts';
 import { answerOf, differenceOf, together } from '../src/ladder/interval.ts';
-import { type Cell, type Contest, drawn, FEWEST, Ladder } from '../src/ladder/ladder.ts';
-import type { Fixture, Played, Playing } from '../src/ladder/played.ts';
+import { BotLadder, type Contest, drawnByLot, FEWEST, type LadderCell } from '../src/ladder/ladder.ts';
+import type { Fixture, FixturePlayer, Played } from '../src/ladder/played.ts';
 import { scoreOf } from '../src/ladder/played.ts';
 import { summaryOf } from '../src/ladder/report.ts';
 import { type Result, strengthsOf } from '../src/ladder/strength.ts';
@@ -101,7 +101,7 @@ test('a game counts for a side, and for one seat where only one is exchanged', (
 });
 
 /** A house of its own: heroes win whom random bots do not play; of the starts, some are missing. */
-const toy = (missing: readonly number[] = []): Playing & { played: number } => ({
+const toy = (missing: readonly number[] = []): FixturePlayer & { played: number } => ({
   played: 0,
   isAlone: () => false,
   play({ start, changed }) {
@@ -111,10 +111,10 @@ const toy = (missing: readonly number[] = []): Playing & { played: number } => (
   },
 });
 const contest: Contest = { bot: 'random', base: 'quick', games: 400, skill: 8 };
-const cell: Cell = { haunt: 'p/h', players: 3, role: 'hero' };
+const cell: LadderCell = { haunt: 'p/h', players: 3, role: 'hero' };
 
 test('a cell ends as soon as its answer is clear, and tells how much skill can show', () => {
-  const found = new Ladder(toy([2]), new Book(null, ''), contest).measure(cell);
+  const found = new BotLadder(toy([2]), new Book(null, ''), contest).measure(cell);
   expect(found.difference).toMatchObject({ pairs: FEWEST, mean: -1 });
   expect(found.base).toBe(1);
   expect(found.skill).toMatchObject({ pairs: 4, mean: 1 });
@@ -124,14 +124,14 @@ test('a cell ends as soon as its answer is clear, and tells how much skill can s
 });
 
 test('a cell whose starts do not come is given up', () => {
-  const found = new Ladder(toy([0, 1, 2, 3, 4, 5]), new Book(null, ''), contest).measure(cell);
+  const found = new BotLadder(toy([0, 1, 2, 3, 4, 5]), new Book(null, ''), contest).measure(cell);
   expect(found.difference.pairs).toBe(0);
 });
 
 test('a run that was broken off goes on where it was, and not with the games of other bots', () => {
   const file = join(scratch(), 'ladder.jsonl');
-  const measure = (playing: Playing): number =>
-    new Ladder(playing, new Book(file, 'these'), contest).measure(cell).difference.mean;
+  const measure = (playing: FixturePlayer): number =>
+    new BotLadder(playing, new Book(file, 'these'), contest).measure(cell).difference.mean;
   const first = toy();
   measure(first);
   expect(first.played).toBe(2 * FEWEST);
@@ -149,11 +149,11 @@ test('a run that was broken off goes on where it was, and not with the games of 
 
 test('cells drawn by lot are the same ones for the same seed', () => {
   const list = Array.from({ length: 50 }, (_, i) => i);
-  const some = drawn(list, 7, 'a');
+  const some = drawnByLot(list, 7, 'a');
   expect(some).toHaveLength(7);
-  expect(some).toEqual(drawn(list, 7, 'a'));
-  expect(some).not.toEqual(drawn(list, 7, 'b'));
-  expect(drawn(list, 50, 'a')).toEqual(list);
+  expect(some).toEqual(drawnByLot(list, 7, 'a'));
+  expect(some).not.toEqual(drawnByLot(list, 7, 'b'));
+  expect(drawnByLot(list, 50, 'a')).toEqual(list);
 });
 
 test('the ladder of a haunt is played, kept, and read again from its file', async () => {

@@ -3,7 +3,8 @@
  * here changes a state. Whoever else needs it should ask the contract for it instead; dependency-cruiser holds this.
  */
 export { bringsOf, isBySide, isLocalWord, isOfTheMoment } from './compile/planning.ts';
-export type { G, HauntCode, HauntCompiler, NumFn, SetFn, TruthFn } from './core/context.ts';
+export type { Choice } from './core/choice.ts';
+export type { G, HauntCode, HauntCompiler, NumFn, RuleCode, SetFn, TruthFn } from './core/context.ts';
 export type { FightOdds } from './core/odds.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';
 export { parseRange, type Range } from './define/rows.ts';
@@ -32,4 +33,5 @@ export { fold, inScope } from './machine/fold.ts';
 export { optionsOf } from './machine/machine.ts';
 export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';
-export { BOX, DISCARD, holder, isHeld, STACK } from './state/state.ts';
+export { BOX, DISCARD, holder, inRoom, isHeld, STACK } from './state/state.ts';
+export { chanceOfDeed } from './view/stakes.ts';

@@ -1,4 +1,6 @@
+export type { OpenAim } from './aims/aims.ts';
 export { type Brought, broughtAbout } from './haunt/causes.ts';
+export type { GoalNeeds } from './plan/haunt-plan.ts';
 export { type Judge, Planner } from './planner.ts';
 export {
   canWalkIn,
@@ -7,7 +9,9 @@ export {
   endOfTurn,
   positionKey,
   robsFriends,
+  sideOfCharacter,
   sidesTaken,
   whereaboutsKey,
   whereIs,
 } from './reading.ts';
+export type { Grade } from './worth/glance.ts';

@@ -1,8 +1,12 @@
 import type { Engine, State } from '@hollow/engine';
-import { contextOf, explorersOf, type G, type HauntCode, seatOf } from '@hollow/engine/inner';
-import { type HauntPlan, planOf } from './plan/haunt-plan.ts';
+import { type Choice, contextOf, explorersOf, type G, type HauntCode, roomOf, seatOf } from '@hollow/engine/inner';
+import { aimsOf, type OpenAim } from './aims/aims.ts';
+import { openChoices, stepTowards } from './aims/choices.ts';
+import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
+import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { hauntOf } from './position/tables.ts';
 import { potentialBefore } from './worth/exploring.ts';
+import { type Grade, glanceAt, gradesOf, sideOfSeat } from './worth/glance.ts';
 import { hasTurned, potentialInHaunt, stepsLeft, traitsTaken } from './worth/potential.ts';
 
 /** Tells how well seats stand: for bots, on samples of their own view. */
@@ -19,6 +23,8 @@ export interface Judge {
    */
   stepsLeft(state: State, seat: number): number;
 }
+
+const NO_DANGERS: readonly Danger[] = [];
 
 /** What it is worth to have won, and what it costs to have lost, whatever was there before. */
 const END = 100;
@@ -38,6 +44,7 @@ export class Planner implements Judge {
   readonly #engine: Engine;
   /** By the haunt as a program has it: once for each program. */
   readonly #plans = new WeakMap<HauntCode, HauntPlan>();
+  readonly #dangers = new WeakMap<HauntPlan, readonly Danger[]>();
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -62,10 +69,69 @@ export class Planner implements Judge {
     return plan === null ? [] : [...traitsTaken(g, plan, seat)].flatMap((trait) => g.p.traits[trait] ?? []);
   }
 
+  /**
+   * All that a character could set out to do: what, where, in how many turns, with which chance, and what it brings.
+   * Staying where it is comes last.
+   */
+  aims(state: State, who: number): readonly OpenAim[] {
+    const g = contextOf(this.#engine, state);
+    return aimsOf(g, this.#planAt(g), who, this.#dangersAt(g));
+  }
+
+  /** The options of the open question as verbs and numbers, undescribed. */
+  choices(state: State): readonly Choice[] {
+    return openChoices(contextOf(this.#engine, state));
+  }
+
+  /** Which option is the step of the character that leads nearest to a room; -1 where none does. */
+  stepTowards(state: State, who: number, room: number): number {
+    const g = contextOf(this.#engine, state);
+    const from = roomOf(g, who);
+    return from < 0 ? -1 : stepTowards(g, who, from, room);
+  }
+
+  /** Ids of the traits, cards, pieces and rooms that the goals of a seat's side take; null before the haunt. */
+  needs(state: State, seat: number): GoalNeeds | null {
+    const g = contextOf(this.#engine, state);
+    const plan = this.#planAt(g);
+    return plan === null ? null : plan.needs(sideOfSeat(g, plan, seat));
+  }
+
+  /** How much a character has to fear in a room beside foes: each thing that hurts there counts one, what kills more. */
+  danger(state: State, who: number, room: number): number {
+    const g = contextOf(this.#engine, state);
+    return dangerIn(g, this.#dangersAt(g), who, room);
+  }
+
+  /** How far along each goal is, from 0 to 1, by its side; none before the haunt. */
+  grades(state: State): readonly Grade[] {
+    const g = contextOf(this.#engine, state);
+    return gradesOf(g, this.#planAt(g));
+  }
+
+  /**
+   * How well a seat stands, at a glance: how far its goals are along beside those of others, and how its explorers fare.
+   * It costs a fraction of `potential` and looks for no ways.
+   */
+  glance(state: State, seat: number): number {
+    const g = contextOf(this.#engine, state);
+    const plan = this.#planAt(g);
+    if (state.outcome !== null) return worthOfEnd(g, seat, state);
+    return glanceAt(g, plan, seat);
+  }
+
   #potential(state: State, seat: number, since: State, caution: number): number {
     const g = contextOf(this.#engine, state);
     const plan = since.haunt < 0 ? null : this.#planAt(g);
     return plan === null ? potentialBefore(g, seat) : potentialInHaunt(g, plan, seat, since, caution);
+  }
+
+  #dangersAt(g: G): readonly Danger[] {
+    const plan = this.#planAt(g);
+    if (plan === null) return NO_DANGERS;
+    const known = this.#dangers.get(plan) ?? dangersOf(plan.est);
+    this.#dangers.set(plan, known);
+    return known;
   }
 
   /** The plan of the haunt that is being played; null before it is underway. */

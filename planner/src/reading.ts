@@ -1,5 +1,16 @@
 import type { Engine, State } from '@hollow/engine';
-import { cardsHeldBy, contextOf, explorersOf, hostile, optionsOf, seatOf, sidesOfSeat } from '@hollow/engine/inner';
+import {
+  cardsHeldBy,
+  contextOf,
+  explorersOf,
+  hostile,
+  monsterOf,
+  optionsOf,
+  seatOf,
+  sideOf,
+  sidesOfSeat,
+} from '@hollow/engine/inner';
+import { hauntOf } from './position/tables.ts';
 
 /** What bots read of the states that they try things on, each by one name. */
 
@@ -19,6 +30,12 @@ export function sidesTaken(engine: Engine, state: State): readonly (readonly str
   return Array.from({ length: state.seats }, (_, seat) =>
     [...sidesOfSeat(state, seat)].flatMap((side) => names[side] ?? []),
   );
+}
+
+/** The name of the side that an explorer is on in the haunt; null for monsters, and without a haunt. */
+export function sideOfCharacter(engine: Engine, state: State, who: number): string | null {
+  const g = contextOf(engine, state);
+  return monsterOf(g, who) === null ? (hauntOf(g)?.sides[sideOf(g, who)] ?? null) : null;
 }
 
 /** In a haunt: a card of the seat's was spent to take one from somebody who is no foe, and who could have given it. */

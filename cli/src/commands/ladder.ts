@@ -5,9 +5,9 @@ import { printJson } from '../console/output.ts';
 import { parseBotName } from '../game/bots.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
-import { Book, playersOf } from '../ladder/book.ts';
+import { Book, codeOfPlay } from '../ladder/book.ts';
 import { answerOf } from '../ladder/interval.ts';
-import { type Cell, type Contest, drawn, type Found, Ladder } from '../ladder/ladder.ts';
+import { BotLadder, type CellFound, type Contest, drawnByLot, type LadderCell } from '../ladder/ladder.ts';
 import { Referee, ROLES, type Role } from '../ladder/played.ts';
 import { printSummary, summaryOf } from '../ladder/report.ts';
 import { checkPlayers, choosePacks, engineFor, type PackOptions, withPackOptions } from '../packs/packs.ts';
@@ -33,7 +33,7 @@ export function addLadder(program: Command): void {
       .command('ladder')
       .description('compare two kinds of bots on the same starts, one role at a time, with intervals'),
   )
-    .option('--bot <kind>', 'who takes the place of others: quick or random', 'random')
+    .option('--bot <kind>', 'who takes the place of others: quick, light or random', 'random')
     .option('--against <kind>', 'who plays everywhere else', 'quick')
     .option('--haunt <id|n...>', 'only these haunts')
     .option('--players <n|a..b>', 'numbers of players', range, { from: 3, to: 6 })
@@ -71,13 +71,13 @@ function ladder(options: LadderOptions): void {
   const roles = ROLES.filter((role) => options.role?.includes(role) !== false);
   const numbers = Array.from({ length: players.to - players.from + 1 }, (_, i) => players.from + i);
   const all = hauntsIn(packs, options.haunt).flatMap((haunt) =>
-    numbers.flatMap((n) => roles.map((role): Cell => ({ haunt, players: n, role }))),
+    numbers.flatMap((n) => roles.map((role): LadderCell => ({ haunt, players: n, role }))),
   );
-  const book = new Book(options.file ?? null, playersOf(engine));
+  const book = new Book(options.file ?? null, codeOfPlay(engine));
   const referee = new Referee(engine, keptStarts());
-  const measured = new Ladder(referee, book, contest);
-  const found: Found[] = [];
-  const cells = drawn(all, options.cells ?? all.length, options.seed);
+  const measured = new BotLadder(referee, book, contest);
+  const found: CellFound[] = [];
+  const cells = drawnByLot(all, options.cells ?? all.length, options.seed);
   for (const [i, cell] of cells.entries()) {
     if (!referee.hasRole(cell, cell.role)) continue;
     const one = measured.measure(cell);

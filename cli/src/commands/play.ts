@@ -53,7 +53,7 @@ export function addPlay(program: Command): void {
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
-    .option('--bots <kind>', 'who plays the other seats: quick or random', 'quick')
+    .option('--bots <kind>', 'who plays the other seats: quick, light or random', 'quick')
     .option('--record <dir>', 'write the game into this folder when you leave')
     .option('--haunt <id|n>', 'begin where this haunt begins: quick bots play what comes before')
     .option('--side <id>', 'with --haunt: sit on this side, for example heroes or traitor, in place of --seat')

@@ -44,7 +44,7 @@ export function addSim(program: Command): void {
         .default(undefined, '3..6, as far as the edition goes'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
-    .option('--bots <kind>', 'who plays, from the first door on: quick or random', 'quick')
+    .option('--bots <kind>', 'who plays, from the first door on: quick, light or random', 'quick')
     .option('--haunt <id|n>', 'stack omens and rooms so that this haunt begins')
     .option('--max-rounds <n>', 'break a game off after so many rounds', wholeNumber(1), 150)
     .option('--shard <i/n>', 'play only the i-th of n parts of the games', shard)
@@ -68,7 +68,7 @@ interface Played extends Dealt {
 }
 
 function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt | null, options: SimOptions): Played {
-  const quick = options.bots === 'quick';
+  const bots = parseBotName(options.bots);
   const { record } = options;
   let book: Recorder | null = null;
   let drawn: readonly number[] = [];
@@ -80,7 +80,7 @@ function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt |
     if (drawn.length === 0 && state.haunt >= 0) drawn = state.drawn.slice();
     book?.told(answer, state);
   };
-  const game = playDealt(engine, setup, seed, wish, { maxRounds: options.maxRounds, told }, { quick, dealt });
+  const game = playDealt(engine, setup, seed, wish, { maxRounds: options.maxRounds, told }, { bots, dealt });
   const played = { ...game, drawn };
   if (record === undefined) return played;
   const name = played.seed.replace(/[^\w.-]+/g, '-');

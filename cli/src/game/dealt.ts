@@ -7,20 +7,20 @@ import {
   isTooLate,
   type Limits,
   playAtRandom,
-  quickBot,
   type SoughtHaunt,
   setupForHaunt,
 } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
+import { type BotName, botFor } from './bots.ts';
 
 /**
  * Stacked games that are dealt until one of them comes to the haunt that is wished for: many where any haunt may come,
  * few where no other does.
  */
-const DEALS = { random: 500, quick: 8 } as const;
+const DEALS = { random: 500, sensible: 8 } as const;
 
-/** A game that was dealt, and played: by chance, or by quick bots from the first door on. */
+/** A game that was dealt, and played: by chance, or by other bots from the first door on. */
 export interface Dealt {
   readonly setup: Setup;
   readonly seed: string;
@@ -31,13 +31,13 @@ export interface Dealt {
 /** Plays on within the limits, and tells how many answers were given. */
 type PlayOn = (limits: Limits) => number;
 
-function playersOf(engine: Engine, planner: Planner, state: State, seed: string, quick: boolean): PlayOn {
-  if (!quick) {
+function playersOf(engine: Engine, planner: Planner, state: State, seed: string, kind: BotName): PlayOn {
+  if (kind === 'random') {
     const pick = choicesOf(seed);
     return (limits) => playAtRandom(engine, state, pick, limits);
   }
   // The same bots before the haunt and in it: they remember.
-  const bots = botsOf(state, seed, (own) => quickBot(engine, own, planner));
+  const bots = botsOf(state, seed, (own) => botFor(kind, engine, own, planner));
   return (limits) => [...botAnswers(engine, state, bots, limits)].length;
 }
 
@@ -51,23 +51,24 @@ export function playDealt(
   seed: string,
   wish: SoughtHaunt | null,
   limits: Limits,
-  options: { readonly quick: boolean; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
+  options: { readonly bots: BotName; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
 ): Dealt {
-  const { quick } = options;
+  const { bots } = options;
+  const sensible = bots !== 'random';
   const planner = new Planner(engine);
   const stacked = (own: string): Setup => {
     if (wish === null) return setup;
-    return quick ? setupForHaunt(setup, wish, own) : { ...setup, ...dealFor(wish, own) };
+    return sensible ? setupForHaunt(setup, wish, own) : { ...setup, ...dealFor(wish, own) };
   };
-  const deals = quick ? DEALS.quick : DEALS.random;
+  const deals = sensible ? DEALS.sensible : DEALS.random;
   for (let deal = 0; ; deal++) {
     const own = wish === null ? seed : `${seed}~${deal}`;
     const dealt = stacked(own);
     const { state } = engine.create(dealt, own);
     options.dealt?.(dealt, own, state);
-    const playOn = playersOf(engine, planner, state, own, quick);
+    const playOn = playersOf(engine, planner, state, own, bots);
     if (wish === null) return { setup: dealt, seed: own, state, decisions: playOn(limits) };
-    const stop = (s: State): boolean => s.haunt >= 0 || (!quick && isTooLate(wish, s)) || limits.stop?.(s) === true;
+    const stop = (s: State): boolean => s.haunt >= 0 || (!sensible && isTooLate(wish, s)) || limits.stop?.(s) === true;
     const before = playOn({ ...limits, stop });
     if (deal + 1 < deals && !hasComeTo(engine, state, wish)) continue;
     return { setup: dealt, seed: own, state, decisions: before + playOn(limits) };

@@ -18,7 +18,7 @@ interface Head {
 }
 
 /** What results depend on: the packs, and the code that plays. Of another fingerprint they would be other bots' games. */
-export function playersOf({ packs }: Engine): string {
+export function codeOfPlay({ packs }: Engine): string {
   const files = globSync('{engine,planner,bots}/{src,weights}/**/*.{ts,json}', { cwd: PROJECT_ROOT }).sort();
   const code = files.map((file) => fingerprint(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
   return fingerprint(JSON.stringify([packs, code]));

@@ -1,5 +1,5 @@
 /** What may be said of a difference: what was seen, and between which bounds it lies. */
-export interface Difference {
+export interface PairedDifference {
   readonly pairs: number;
   readonly mean: number;
   readonly low: number;
@@ -28,7 +28,7 @@ const spreadOf = (pairs: number): number => {
  * looks*: whoever stops as soon as the usual interval is clear of zero is misled three times as often as it says. It is
  * the asymptotic confidence sequence of Waudby-Smith and others, about half as wide again as the usual interval.
  */
-export function differenceOf(differences: readonly number[]): Difference {
+export function differenceOf(differences: readonly number[]): PairedDifference {
   const pairs = differences.length;
   if (pairs === 0) return { pairs, mean: 0, low: -1, high: 1, error: 1 };
   const mean = differences.reduce((sum, d) => sum + d, 0) / pairs;
@@ -44,16 +44,18 @@ export function differenceOf(differences: readonly number[]): Difference {
 }
 
 /** What the interval says: `alike` where all of it is too near to zero to matter. */
-export type Answer = 'better' | 'worse' | 'alike' | 'open';
+export type LadderAnswer = 'better' | 'worse' | 'alike' | 'open';
 
-export function answerOf({ low, high }: Pick<Difference, 'low' | 'high'>): Answer {
+export function answerOf({ low, high }: Pick<PairedDifference, 'low' | 'high'>): LadderAnswer {
   if (low > 0) return 'better';
   if (high < 0) return 'worse';
   return low >= -NO_MATTER && high <= NO_MATTER ? 'alike' : 'open';
 }
 
 /** The mean over cells, each counting by its weight, with the usual interval: the cells do not depend on each other. */
-export function together(cells: readonly { readonly of: Difference; readonly weight: number }[]): Difference {
+export function together(
+  cells: readonly { readonly of: PairedDifference; readonly weight: number }[],
+): PairedDifference {
   const seen = cells.filter(({ of, weight }) => of.pairs > 0 && weight > 0);
   const whole = seen.reduce((sum, { weight }) => sum + weight, 0);
   const pairs = seen.reduce((sum, { of }) => sum + of.pairs, 0);

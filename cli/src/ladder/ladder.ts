@@ -1,13 +1,13 @@
 import { type Picker, picker } from '@hollow/engine';
 import type { BotName } from '../game/bots.ts';
 import type { Book } from './book.ts';
-import { answerOf, type Difference, differenceOf } from './interval.ts';
+import { answerOf, differenceOf, type PairedDifference } from './interval.ts';
 import {
   type Fared,
   type Fixture,
+  type FixturePlayer,
   type Place,
   type Played,
-  type Playing,
   type Role,
   scoreOf,
   seatInTurn,
@@ -15,7 +15,7 @@ import {
 import type { Result } from './strength.ts';
 
 /** Where and in which role bots are compared. */
-export interface Cell extends Place {
+export interface LadderCell extends Place {
   readonly role: Role;
 }
 
@@ -34,14 +34,14 @@ export const FEWEST = 20;
 const MISSING = 4;
 
 /** What has been found out of a cell. */
-export interface Found {
-  readonly cell: Cell;
+export interface CellFound {
+  readonly cell: LadderCell;
   /** What the bot scores beyond those whose place it takes. */
-  readonly difference: Difference;
+  readonly difference: PairedDifference;
   /** What those score whose place it takes. */
   readonly base: number;
   /** What they score beyond random bots: nobody can be much better where it makes no difference who plays. */
-  readonly skill: Difference;
+  readonly skill: PairedDifference;
   /** Everything that was played, for strengths. */
   readonly results: readonly Result[];
   /** How the explorer came to the haunt that one exchanges before it: the bot, and whose place it takes. */
@@ -56,12 +56,12 @@ interface Pair {
 }
 
 /** Plays cells, and remembers in a book. */
-export class Ladder {
-  readonly #playing: Playing;
+export class BotLadder {
+  readonly #playing: FixturePlayer;
   readonly #book: Book;
   readonly #contest: Contest;
 
-  constructor(playing: Playing, book: Book, contest: Contest) {
+  constructor(playing: FixturePlayer, book: Book, contest: Contest) {
     this.#playing = playing;
     this.#book = book;
     this.#contest = contest;
@@ -76,7 +76,7 @@ export class Ladder {
   }
 
   /** The n-th start with the usual players and with another bot in the role; null where it cannot be played. */
-  #pair({ haunt, players, role }: Cell, start: number, bot: BotName): Pair | null {
+  #pair({ haunt, players, role }: LadderCell, start: number, bot: BotName): Pair | null {
     const usual: Fixture = { haunt, players, start, base: this.#contest.base, changed: null };
     const base = this.#play(usual);
     if (base === null) return null;
@@ -86,7 +86,7 @@ export class Ladder {
   }
 
   /** Pairs one after the other, until enough were played or the answer is clear. */
-  #pairs(cell: Cell, bot: BotName, games: number, clear: (pairs: readonly Pair[]) => boolean): Pair[] {
+  #pairs(cell: LadderCell, bot: BotName, games: number, clear: (pairs: readonly Pair[]) => boolean): Pair[] {
     const pairs: Pair[] = [];
     let missing = 0;
     for (let start = 0; 2 * pairs.length + 2 <= games && missing < MISSING && !clear(pairs); start++) {
@@ -98,7 +98,7 @@ export class Ladder {
   }
 
   /** Plays a cell until its answer is clear, or the games are played. */
-  measure(cell: Cell): Found {
+  measure(cell: LadderCell): CellFound {
     const { bot, games, skill } = this.#contest;
     const alone = this.#playing.isAlone(cell.haunt);
     const score = (fixture: Fixture, played: Played): number => scoreOf(fixture, cell.role, played, alone);
@@ -147,7 +147,7 @@ function resultOf(
 }
 
 /** So many of them, drawn by lot, in their order; all where that is as many. */
-export function drawn<T>(list: readonly T[], many: number, seed: string): T[] {
+export function drawnByLot<T>(list: readonly T[], many: number, seed: string): T[] {
   const pick: Picker = picker(seed);
   const left = list.map((_, i) => i);
   while (left.length > many) left.splice(pick(left.length), 1);

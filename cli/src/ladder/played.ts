@@ -1,4 +1,4 @@
-import { type Bot, botAnswers, botsOf, type Explorers, type Haunted } from '@hollow/bots';
+import { type Bot, botAnswers, botsOf, type DealExplorers, type Haunted } from '@hollow/bots';
 import { clone, type Engine, type State } from '@hollow/engine';
 import { Planner, sidesTaken } from '@hollow/planner';
 import { type BotName, botFor } from '../game/bots.ts';
@@ -85,7 +85,7 @@ function faredIn(engine: Engine, state: State): Fared[] {
 }
 
 /** Who plays games for a ladder. */
-export interface Playing {
+export interface FixturePlayer {
   /** Plays a game; null where there is no such start. */
   play(fixture: Fixture): Played | null;
   /** In this haunt everybody plays for themselves. */
@@ -93,7 +93,7 @@ export interface Playing {
 }
 
 /** Plays fixtures. Of the starts it keeps the last one, since games come in pairs. */
-export class Referee implements Playing {
+export class Referee implements FixturePlayer {
   readonly engine: Engine;
   readonly #starts: KeptStarts;
   readonly #planner: Planner;
@@ -129,7 +129,7 @@ export class Referee implements Playing {
 
   /** The same deal, explored with somebody else on one seat; null where it does not come to the haunt. */
   #exploredBy(fixture: Fixture, bot: BotName, seed: string): Haunted | null {
-    const explorers: Explorers = (state, own) => {
+    const explorers: DealExplorers = (state, own) => {
       const quick = botsOf(state, own, (name) => botFor('quick', this.engine, name, this.#planner));
       const other = seatInTurn(fixture);
       return quick.map((known, seat) =>

@@ -1,12 +1,12 @@
 import { print, printTable } from '../console/output.ts';
-import { answerOf, type Difference, together } from './interval.ts';
-import type { Contest, Found } from './ladder.ts';
+import { answerOf, type PairedDifference, together } from './interval.ts';
+import type { CellFound, Contest } from './ladder.ts';
 import { type Fared, ROLES, type Role } from './played.ts';
 import { type Strength, strengthsOf } from './strength.ts';
 
 /** What a ladder has come to, as other tools read it: shares from 0 to 1, strengths in points of Elo. */
 export interface Summary extends Contest {
-  readonly cells: readonly (Omit<Found, 'results' | 'fared'> & { readonly answer: string })[];
+  readonly cells: readonly (Omit<CellFound, 'results' | 'fared'> & { readonly answer: string })[];
   readonly roles: readonly RoleSummary[];
   readonly strengths: readonly Strength[];
   /** How the one came to the haunt whose place was taken before it. */
@@ -16,14 +16,14 @@ export interface Summary extends Contest {
 interface RoleSummary {
   readonly role: Role;
   readonly cells: number;
-  readonly difference: Difference;
+  readonly difference: PairedDifference;
   /** The same, each cell counting by how much skill can show in it. */
-  readonly bySkill: Difference;
+  readonly bySkill: PairedDifference;
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
 
-function faredOn(found: readonly Found[]): Summary['fared'] {
+function faredOn(found: readonly CellFound[]): Summary['fared'] {
   const all = found.flatMap(({ cell, fared }) => (cell.role === 'before' ? fared : []));
   if (all.length === 0) return null;
   const of = (who: 'bot' | 'base'): Fared => ({
@@ -34,7 +34,7 @@ function faredOn(found: readonly Found[]): Summary['fared'] {
   return { bot: of('bot'), base: of('base') };
 }
 
-export function summaryOf(contest: Contest, found: readonly Found[]): Summary {
+export function summaryOf(contest: Contest, found: readonly CellFound[]): Summary {
   const roles = ROLES.flatMap((role): RoleSummary[] => {
     const own = found.filter(({ cell }) => cell.role === role);
     if (own.length === 0) return [];
@@ -56,7 +56,7 @@ export function summaryOf(contest: Contest, found: readonly Found[]): Summary {
 }
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(100 * share))}`;
-const within = ({ pairs, mean: seen, low, high }: Difference): string =>
+const within = ({ pairs, mean: seen, low, high }: PairedDifference): string =>
   pairs === 0 ? '-' : `${points(seen)} [${points(low)}, ${points(high)}]`;
 
 /** Prints it for people: differences in points of a hundred games. */

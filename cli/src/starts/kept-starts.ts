@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Explorers, type Haunted, playDealIntoHaunt, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
+import { type DealExplorers, type Haunted, playDealIntoHaunt, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
 import type { Engine } from '@hollow/engine';
 import { seatsFor } from '../game/random-game.ts';
 import { wishFor } from '../game/wished-haunt.ts';
@@ -45,6 +45,6 @@ export const playStart = (
   haunt: string,
   players: number,
   seed: string,
-  explorers?: Explorers,
+  explorers?: DealExplorers,
 ): Haunted | null =>
   playDealIntoHaunt(engine, { seats: seatsFor(players) }, wishFor(engine.packs, haunt), seed, explorers);

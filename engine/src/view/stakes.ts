@@ -1,6 +1,6 @@
 import type { Stakes, Task } from '../contract/option.ts';
 import type { Choice, ChoiceOf } from '../core/choice.ts';
-import type { AttackRoll, DicePool, G, TaskRoll } from '../core/context.ts';
+import type { AttackRoll, DicePool, G, RuleCode, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { rowOf, traitId } from '../core/tables.ts';
 import { seatOf, stepOf } from '../machine/characters.ts';
@@ -63,12 +63,17 @@ function taskWith(g: G, roll: TaskRoll, pool: DicePool): Task {
   return { need, chance: chanceOf(results, need) };
 }
 
+/** The traits with which a deed attacks somebody: those that can do harm, else the first. */
+function strikingTraits(g: G, target: number, traits: readonly number[]): readonly number[] {
+  const fit = traits.filter((trait) => vulnerable(g, target, trait));
+  return fit.length > 0 ? fit : traits.slice(0, 1);
+}
+
 /** A deed that is an attack; nothing where there are traits to choose from later. */
 function strikeWith(g: G, { on, traits }: AttackRoll): Foretold {
   const target = on(g);
   if (target < 0) return NOTHING;
-  const fit = traits.filter((trait) => vulnerable(g, target, trait));
-  const [trait, ...others] = fit.length > 0 ? fit : traits.slice(0, 1);
+  const [trait, ...others] = strikingTraits(g, target, traits);
   return trait === undefined || others.length > 0 ? NOTHING : stakes(g, g.scope.self, target, trait, -1);
 }
 
@@ -81,6 +86,26 @@ function doing(g: G, roll: TaskRoll | AttackRoll, owner: number): Foretold {
       ? strikeWith(g, roll)
       : roll.pools.map((pool) => taskWith(g, roll, pool)).reduce((a, b) => (b.chance > a.chance ? b : a)),
   );
+}
+
+/** How likely a deed succeeds if the character does it where it stands, with the best of the traits it may take; certain where nothing is rolled for. To look is not to apply a rule: nothing is cited. */
+export function chanceOfDeed(g: G, { roll }: Pick<RuleCode, 'roll'>, who: number): number {
+  if (roll === null) return 1;
+  const { trace } = g;
+  g.trace = null;
+  try {
+    return inScope(g, who, -1, -1, () => {
+      if (roll.kind === 'task') return doing(g, roll, -1).chance ?? 1;
+      const target = roll.on(g);
+      if (target < 0) return 0;
+      return Math.max(
+        0,
+        ...strikingTraits(g, target, roll.traits).map((trait) => stakes(g, who, target, trait, -1).chance),
+      );
+    });
+  } finally {
+    g.trace = trace;
+  }
 }
 
 /** The deed for which a trait is just being chosen. */

@@ -11,13 +11,13 @@ import { EACH_NEED, needFor } from './needs.ts';
 const BEFALLS = /^(kill|reveal)\./;
 
 /** The conditions that must hold together for the condition to hold. */
-const partsOf = (condition: unknown): readonly unknown[] => {
+export const partsTogether = (condition: unknown): readonly unknown[] => {
   if (condition === undefined) return [];
   return isHauntNode(condition) && condition.x === 'all' ? listIn(condition, 'of') : [condition];
 };
 
 /** The rooms that a rule speaks of as the one that is entered: where such pieces are, and those with such names. */
-function enteredRooms({ words }: Estimator, entered: readonly unknown[]): readonly SetFn[] {
+export function enteredRooms({ words }: Estimator, entered: readonly unknown[]): readonly SetFn[] {
   const kinds = kindsIn(entered);
   const ids = namesInField(entered, 'named', 'ids');
   return [
@@ -32,7 +32,7 @@ function enteredRooms({ words }: Estimator, entered: readonly unknown[]): readon
 export function throughRule(est: Estimator, cause: Cause, aim: Aim | null): TurnsUntil {
   const { rule, status } = cause;
   if (rule !== null && rule.when === undefined && BEFALLS.test(rule.on)) return never;
-  const parts = partsOf(rule?.when);
+  const parts = partsTogether(rule?.when);
   const conditions = [...parts, ...guardsOf(cause, aim)].filter((raw) => !isTransient(raw));
   const needs = conditions.map((raw) => ({ ...needFor(est, raw), placed: speaksOf(raw, 'at') }));
   const spots = needs.filter(({ local, placed }) => local || placed);

@@ -1,4 +1,4 @@
-import { NEVER, once, type TurnsUntil } from '../position/evaluation.ts';
+import { NEVER, onceInEvaluation, type TurnsUntil } from '../position/evaluation.ts';
 import { hasLink, withLink } from '../position/links.ts';
 
 /** Long chains come ever nearer to NEVER and do not reach it: a step on them is still seen. */
@@ -8,7 +8,7 @@ const shortOfNever = (turns: number): number =>
 
 /** The same as a link of chains; NEVER where a chain leads back to it. */
 export function inChain(link: number, through: TurnsUntil): TurnsUntil {
-  const follow = once((now, me) => {
+  const follow = onceInEvaluation((now, me) => {
     const { busy } = now;
     now.busy = withLink(busy, link);
     const turns = shortOfNever(through(now, me));

@@ -2,16 +2,18 @@ import type { HauntDef } from '@hollow/engine';
 import type { HauntCode, NumFn, SetFn } from '@hollow/engine/inner';
 import { untilMet } from '../conditions/index.ts';
 import { type Aim, type Cause, causesOf } from '../haunt/causes.ts';
-import { isHauntNode, speaksOf } from '../haunt/syntax.ts';
+import { type ServingGoal, servingOf } from '../haunt/serving.ts';
+import { cardsIn, isHauntNode, kindsIn, namesInField, speaksOf } from '../haunt/syntax.ts';
 import { throughAction } from '../means/acting.ts';
 import { traitsFor } from '../means/attempts.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { throughRule } from '../means/happening.ts';
-import { once, type TurnsUntil } from '../position/evaluation.ts';
+import { onceInEvaluation, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { inChain } from './chain.ts';
 import { gainsOf } from './gains.ts';
 import { measureGoal, type StepsTo } from './goals.ts';
+import { gradeOf } from './grade.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;
@@ -36,7 +38,7 @@ export function estimatorOf({ def, words }: Pick<HauntCode, 'def' | 'words'>): E
         return Math.max(LEAST, unmet(now, me));
       };
       // What is asked of one after the other differs with each of them.
-      const until = speaksOf(condition, 'theIt') ? look : once(look);
+      const until = speaksOf(condition, 'theIt') ? look : onceInEvaluation(look);
       made.set(condition, until);
       return until;
     },
@@ -58,38 +60,102 @@ export function estimatorOf({ def, words }: Pick<HauntCode, 'def' | 'words'>): E
 interface PlannedGoal {
   readonly side: string;
   readonly steps: StepsTo;
+  /** How far along it is, from 0 to 1, without looking for ways. */
+  readonly grade: NumFn;
 }
 
 /**
  * An action as a plan sees it: who may do it, how many turns it takes, the traits that it takes, and what it has brought
  * so far.
  */
-interface PlannedAction {
+export interface PlannedAction {
+  readonly id: string;
+  /** The number of its rule in the program. */
+  readonly rule: number;
+  /** How directly it serves the goals of a side: 1 where it does so itself, less through others, 0 where it does not. */
+  readonly serves: (side: string) => number;
   readonly who: SetFn;
   readonly turns: TurnsUntil;
   readonly traits: readonly number[];
   readonly gains: NumFn;
 }
 
+/** What goals take, by ids: traits that their deeds are rolled with, cards, kinds of pieces, and rooms. */
+export interface GoalNeeds {
+  readonly traits: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
+  readonly pieces: ReadonlySet<string>;
+  readonly rooms: ReadonlySet<string>;
+}
+
 /** What a haunt is to those who play by the shape of its goals. */
 export interface HauntPlan {
+  readonly est: Estimator;
+  readonly sides: readonly string[];
+  /** What the goals of a side take. */
+  readonly needs: (side: string) => GoalNeeds;
   readonly goals: readonly PlannedGoal[];
   readonly actions: readonly PlannedAction[];
 }
 
+/** What counts through one cause more. */
+const THROUGH = 0.5;
+
+const conditionOf = (win: NonNullable<HauntDef['wins']>[string]): unknown => ('x' in win ? win : win.of);
+
 const goalsOf = (est: Estimator, { wins = {} }: HauntDef): PlannedGoal[] =>
-  Object.entries(wins).map(([side, win]) => ({ side, steps: measureGoal(est, 'x' in win ? win : win.of) }));
+  Object.entries(wins).map(([side, win]) => ({
+    side,
+    steps: measureGoal(est, conditionOf(win)),
+    grade: gradeOf(est, conditionOf(win)),
+  }));
+
+function needsOf({ def, words }: Estimator, { depth, conditions }: ServingGoal): GoalNeeds {
+  const actions = [...depth.keys()].flatMap((id) => def.actions?.[id] ?? []);
+  const places = actions.flatMap(({ where }) => (typeof where === 'string' ? [words.names.place(where)] : []));
+  const traits = actions.flatMap(({ attack, roll }) =>
+    [attack?.with, roll !== undefined && 'trait' in roll ? roll.trait : undefined].flatMap((ids) => ids ?? []).flat(),
+  );
+  return {
+    traits: new Set(traits),
+    cards: new Set([...cardsIn(conditions), ...actions.flatMap(({ from }) => from?.cards ?? [])]),
+    pieces: new Set(kindsIn(conditions)),
+    rooms: new Set([
+      ...namesInField([...conditions, ...places], 'named', 'ids'),
+      ...actions.flatMap(({ from }) => from?.rooms ?? []),
+    ]),
+  };
+}
 
 export function planOf(haunt: HauntCode): HauntPlan {
   const est = estimatorOf(haunt);
+  const { def, actions: codes, sides } = haunt;
+  const serving = new Map(
+    [...sides, 'each'].map((side) => {
+      const wins = Object.entries(def.wins ?? {}).filter(([of]) => of === side || of === 'each');
+      const goal = { x: 'all', of: wins.map(([, win]) => conditionOf(win)) };
+      return [side, servingOf(def, est.causes, goal)] as const;
+    }),
+  );
+  const nothing: ServingGoal = { depth: new Map(), conditions: [] };
+  const needs = new Map([...serving].map(([side, of]) => [side, needsOf(est, of)]));
+  const none = needsOf(est, nothing);
   const actions = est.causes.filter(({ action }) => action);
   return {
-    goals: goalsOf(est, haunt.def),
+    est,
+    sides,
+    needs: (side) => needs.get(side) ?? none,
+    goals: goalsOf(est, def),
     actions: actions.flatMap((cause) => {
-      const action = est.def.actions?.[cause.id];
-      if (action === undefined) return [];
-      const [who, traits] = [est.words.set(action.who), traitsFor(est.words, action)];
-      return [{ who, turns: est.through(cause, null), traits, gains: gainsOf(est, cause) }];
+      const code = codes.find(({ id }) => id === cause.id);
+      if (code === undefined) return [];
+      const [who, traits] = [est.words.set(code.def.who), traitsFor(est.words, code.def)];
+      const serves = (side: string): number => {
+        const at = serving.get(side)?.depth.get(cause.id);
+        return at === undefined ? 0 : THROUGH ** at;
+      };
+      const { id, rule } = code;
+      return [{ id, rule, serves, who, turns: est.through(cause, null), traits, gains: gainsOf(est, cause) }];
     }),
   };
 }

@@ -21,7 +21,7 @@ function unexplored(now: Evaluation): readonly Unexplored[] {
 }
 
 /** Rooms with a door that leads nowhere yet, on floors for which there are tiles. */
-const openRooms = (now: Evaluation): readonly number[] =>
+export const openRooms = (now: Evaluation): readonly number[] =>
   unexplored(now).flatMap(({ tiles, rooms }) => (tiles.length === 0 ? [] : rooms));
 
 /**

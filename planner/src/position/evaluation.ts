@@ -1,5 +1,5 @@
 import type { G } from '@hollow/engine/inner';
-import { type Found, isAsThen, joined, type Links, NO_LINKS } from './links.ts';
+import { bothLinks, type FoundTurns, isAsThen, type Links, NO_LINKS } from './links.ts';
 
 /** Turns past which something is out of reach, or as good as. */
 export const NEVER = 40;
@@ -22,7 +22,7 @@ export interface Evaluation {
   /** What is left to discover, by floor; null until it is first asked for. */
   unexplored: readonly Unexplored[] | null;
   /** Turns that were found out, by what was looked for and the character: once for each set of links that are closed to it. */
-  readonly found: Map<TurnsUntil, Map<number, Found[]>>;
+  readonly found: Map<TurnsUntil, Map<number, FoundTurns[]>>;
   /** Links that are being followed: nothing can be a condition of itself. */
   busy: Links;
   /** Links that the last of them has asked for so far. */
@@ -46,7 +46,7 @@ export type TurnsUntil = (now: Evaluation, me: number) => number;
  * The same, looked for once in an evaluation. Inside a chain some links are closed, but most of what is found out does
  * not depend on which: it is looked for again only where others of the links that it asks for are closed.
  */
-export const once = (look: TurnsUntil): TurnsUntil => {
+export const onceInEvaluation = (look: TurnsUntil): TurnsUntil => {
   const self: TurnsUntil = (now, me) => {
     const { busy, asked } = now;
     let byWhom = now.found.get(self);
@@ -63,7 +63,7 @@ export const once = (look: TurnsUntil): TurnsUntil => {
       if (known === undefined) byWhom.set(me, [found]);
       else known.push(found);
     }
-    now.asked = joined(asked, found.asked);
+    now.asked = bothLinks(asked, found.asked);
     return found.turns;
   };
   return self;

@@ -7,6 +7,7 @@ import {
   inScope,
   isExplorer,
   placeOf,
+  type RuleCode,
   tokenCode,
 } from '@hollow/engine/inner';
 
@@ -26,6 +27,9 @@ export function attackDiceOf(g: G, card: number): number {
 
 /** Nobody may carry the token. */
 export const isFixed = (g: G, token: number): boolean => tokenCode(g, token).carry === 'nobody';
+
+/** A rule of the program by its number. */
+export const ruleOf = ({ p }: G, rule: number): RuleCode | null => p.rules[rule] ?? null;
 
 /** The haunt that is being played, or null before there is one. */
 export const hauntOf = ({ p, s }: G): HauntCode | null => p.haunts[s.haunt] ?? null;

@@ -83,6 +83,19 @@ export function roomsByWay(now: Evaluation, who: number): readonly number[] {
   return reached;
 }
 
+/** Rooms that the character can reach in one turn, nearest first; without the one where it stands. */
+export function roomsWithinATurn(now: Evaluation, who: number): readonly number[] {
+  const from = roomOf(now.g, who);
+  if (from < 0) return [];
+  const steps = stepsFrom(now, who, from);
+  const speed = pace(now.g, who);
+  return roomsByWay(now, who).filter((room) => room !== from && (steps[room] ?? -1) <= speed);
+}
+
+/** Steps from one room to another by the ways of the character; -1 where there is none. */
+export const stepsBetween = (now: Evaluation, who: number, from: number, to: number): number =>
+  stepsFrom(now, who, from)[to] ?? -1;
+
 /** Turns to the nearest room in which the condition would hold if the character stood there. */
 export function turnsToWhere(now: Evaluation, me: number, holds: (g: G) => boolean): number {
   if (isHeld(placeOf(now.g, me))) return NEVER;

@@ -58,7 +58,8 @@ export const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, 
 /**
  * How near to death an explorer is: little while every clip stands high, more with each that stands before the skull.
  */
-const frailty = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + 2 ** -stepOf(g, who, t), 0);
+export const frailty = (g: G, who: number): number =>
+  g.p.traits.reduce((sum, _, t) => sum + 2 ** -stepOf(g, who, t), 0);
 
 /** Has changed sides since then: it is lost to its seat. */
 export const hasTurned = (g: G, who: number, since: State): boolean =>

@@ -68,7 +68,7 @@ export function playFindings(subject: Subject, options: PlayOptions): Remark[] {
       try {
         let given = 0;
         const limits = { maxRounds: MAX_ROUNDS, stop: (s: State) => s.haunt >= 0 && given++ > MAX_DECISIONS };
-        const { state } = playDealt(engine, { seats: seatsFor(players) }, own, wish, limits, { quick: true });
+        const { state } = playDealt(engine, { seats: seatsFor(players) }, own, wish, limits, { bots: 'quick' });
         if (!hasComeTo(engine, state, wish)) continue;
         begun++;
         const won = winnersIn(engine, state)?.side;

@@ -1,0 +1,212 @@
+import {
+  cardsHeldBy,
+  chanceOfDeed,
+  explorersOf,
+  type G,
+  hostile,
+  inRoom,
+  isDead,
+  isHeld,
+  monsterOf,
+  monstersInPlay,
+  placeOf,
+  type RuleCode,
+  roomOf,
+  seatOf,
+  sideOf,
+} from '@hollow/engine/inner';
+import type { HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
+import { attackOdds, canAttack, stamina } from '../position/combat.ts';
+import { openRooms } from '../position/discovery.ts';
+import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
+import { asIfIn, asSelf, attackDiceOf, ruleOf } from '../position/tables.ts';
+import { roomsByWay, roomsWithinATurn, turnsToReach } from '../position/travel.ts';
+import { type Danger, dangerIn } from './dangers.ts';
+
+/** Something that a character could set out to do. */
+export interface OpenAim {
+  readonly kind: 'deed' | 'attack' | 'thing' | 'door' | 'flee' | 'stay';
+  /** What: the number of the deed's rule, of the foe, or of the thing; -1 where there is no such. */
+  readonly what: number;
+  /** The deed by its id in the haunt; '' for what is no deed. */
+  readonly id: string;
+  /** Where it is done. */
+  readonly room: number;
+  /** Turns until the character is there. */
+  readonly turns: number;
+  /** How likely it succeeds there, exactly as the dice tell; certain where nothing is rolled. */
+  readonly chance: number;
+  /** All that it needs would be so there. */
+  readonly ready: boolean;
+  /**
+   * What it brings: of a deed how directly it serves the goals of the character's side, 1 where it does so itself and 0
+   * where not at all; of an attack the share of the foe's life; of a thing the dice it adds to attacks, or 1 where a goal
+   * asks for it.
+   */
+  readonly brings: number;
+  /** The share of its own life that an attack costs the character. */
+  readonly risk: number;
+  /** What foes and the room itself may do to the character there, as a share of its life. */
+  readonly danger: number;
+  /** Friends who are nearer to it. */
+  readonly nearer: number;
+}
+
+/** Rooms that are looked at for one deed, the nearest first. */
+const ROOMS = 6;
+/** Rooms that are looked at for a place to flee to. */
+const FLIGHTS = 8;
+/** What it counts of a life to be where the haunt or the room hurts. */
+const HURTS = 0.15;
+
+/** A character and everybody around it. */
+interface Around {
+  readonly now: Evaluation;
+  readonly plan: HauntPlan | null;
+  readonly me: number;
+  readonly foes: readonly number[];
+  readonly friends: readonly number[];
+  readonly dangers: readonly Danger[];
+}
+
+function aroundOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): Around {
+  const living = explorersOf(g).filter((x) => !isDead(g, x) && roomOf(g, x) >= 0);
+  const monsters = monstersInPlay(g).filter((x) => roomOf(g, x) >= 0);
+  const isFoe = (x: number): boolean => g.s.underway && x !== me && hostile(g, me, x);
+  const isFriend = (x: number): boolean =>
+    x !== me && (monsterOf(g, me) === null ? sideOf(g, x) === sideOf(g, me) : seatOf(g, x) === seatOf(g, me));
+  return {
+    now: evaluate(g),
+    plan,
+    me,
+    foes: [...living, ...monsters].filter(isFoe),
+    friends: living.filter(isFriend),
+    dangers,
+  };
+}
+
+/** What may be done to the character in a room until its next turn, as a share of its life. */
+function dangerAt({ now, me, foes, dangers }: Around, room: number): number {
+  const { g } = now;
+  if (monsterOf(g, me) !== null) return 0;
+  const life = stamina(g, me);
+  const pressed = foes.reduce((sum, foe) => {
+    if (!canAttack(g, foe)) return sum;
+    return sum + Math.min(1, attackOdds(g, foe, me).dealt / life) * 2 ** -turnsToReach(now, foe, [room]);
+  }, 0);
+  return Math.min(1, pressed + HURTS * dangerIn(g, dangers, me, room));
+}
+
+type Own = Pick<OpenAim, 'kind' | 'room'> & Partial<OpenAim>;
+
+/** Puts together what all aims have. */
+function aimAt(around: Around, own: Own): OpenAim {
+  const { now, me, friends } = around;
+  const turns = own.turns ?? turnsToReach(now, me, [own.room]);
+  return {
+    what: -1,
+    id: '',
+    chance: 1,
+    ready: true,
+    brings: 0,
+    risk: 0,
+    ...own,
+    turns,
+    danger: dangerAt(around, own.room),
+    nearer: friends.filter((x) => turnsToReach(now, x, [own.room]) < turns).length,
+  };
+}
+
+/** All that a deed needs is so for the character where it stands. */
+const isReady = (g: G, { when, needs }: RuleCode): boolean =>
+  (when === null || when(g)) && needs.every((need) => need(g));
+
+/** A deed: in the nearest room in which it could be done at once, else in the nearest where it is done at all. */
+function deedOf(around: Around, action: PlannedAction): OpenAim[] {
+  const { now, me } = around;
+  const { g } = now;
+  const rule = ruleOf(g, action.rule);
+  if (rule === null || !asSelf(g, me, action.who).includes(me)) return [];
+  const where = rule.where === null ? null : asSelf(g, me, rule.where).slice();
+  const rooms = roomsByWay(now, me).filter((room) => where === null || where.includes(room));
+  const looked = rooms.slice(0, ROOMS);
+  const ready = looked.find((room) => asIfIn(g, me, room, (at) => isReady(at, rule)));
+  const room = ready ?? looked[0];
+  if (room === undefined) return [];
+  const chance = asIfIn(g, me, room, (at) => chanceOfDeed(at, rule, me));
+  const brings = action.serves(sideName(around));
+  return [
+    aimAt(around, { kind: 'deed', what: action.rule, id: action.id, room, chance, ready: ready !== undefined, brings }),
+  ];
+}
+
+/** The name of the side that the character is on: monsters are on their player's. */
+const sideName = ({ now: { g }, plan, me }: Around): string => {
+  const own = explorersOf(g).find((x) => seatOf(g, x) === seatOf(g, me));
+  const side = monsterOf(g, me) === null ? sideOf(g, me) : own === undefined ? 1 : sideOf(g, own);
+  return plan?.sides[side] ?? '';
+};
+
+function attackOn(around: Around, foe: number): OpenAim {
+  const { now, me } = around;
+  const { g } = now;
+  const odds = attackOdds(g, me, foe);
+  const brings = monsterOf(g, foe) === null ? Math.min(1, odds.dealt / stamina(g, foe)) : odds.win / 2;
+  const risk = monsterOf(g, me) === null ? Math.min(1, odds.taken / stamina(g, me)) : 0;
+  return aimAt(around, { kind: 'attack', what: foe, room: roomOf(g, foe), chance: odds.win, brings, risk });
+}
+
+/** Cards that lie about. */
+function thingsOf(around: Around): OpenAim[] {
+  const { now, plan, me } = around;
+  const { g } = now;
+  if (monsterOf(g, me) !== null) return [];
+  const held = cardsHeldBy(g, me).reduce((dice, card) => Math.max(dice, attackDiceOf(g, card)), 0);
+  return g.p.cards.flatMap((code, card) => {
+    const place = placeOf(g, card);
+    if (!inRoom(place)) return [];
+    const wanted = plan?.needs(sideName(around)).cards.has(code.id) === true;
+    const brings = wanted ? 1 : Math.max(0, attackDiceOf(g, card) - held) / 4;
+    return [aimAt(around, { kind: 'thing', what: card, room: place, brings })];
+  });
+}
+
+/** The nearest door with nothing behind it. */
+function doorOf(around: Around): OpenAim[] {
+  const { now, me } = around;
+  if (monsterOf(now.g, me) !== null) return [];
+  const open = openRooms(now);
+  const room = roomsByWay(now, me).find((one) => open.includes(one));
+  return room === undefined ? [] : [aimAt(around, { kind: 'door', room })];
+}
+
+/** The safest place that can be reached in this turn, where it is safer than here. */
+function flightOf(around: Around, here: OpenAim): OpenAim[] {
+  const { now, me } = around;
+  if (here.danger === 0) return [];
+  const near = roomsWithinATurn(now, me).slice(0, FLIGHTS);
+  const safest = near
+    .map((room) => ({ room, danger: dangerAt(around, room) }))
+    .reduce((a, b) => (b.danger < a.danger ? b : a), here);
+  return safest.danger < here.danger ? [aimAt(around, { kind: 'flee', room: safest.room })] : [];
+}
+
+/**
+ * All that a character could set out to do, each with where, in how many turns, with which chance and for what; staying
+ * where it is comes last. Nothing where it is nowhere.
+ */
+export function aimsOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): OpenAim[] {
+  const from = roomOf(g, me);
+  if (from < 0 || isHeld(placeOf(g, me))) return [];
+  const around = aroundOf(g, plan, me, dangers);
+  const stay = aimAt(around, { kind: 'stay', room: from, turns: 0 });
+  const attacks = canAttack(g, me) ? around.foes.map((foe) => attackOn(around, foe)) : [];
+  const found = [
+    ...(plan?.actions ?? []).flatMap((action) => deedOf(around, action)),
+    ...attacks,
+    ...thingsOf(around),
+    ...doorOf(around),
+    ...flightOf(around, stay),
+  ];
+  return [...found.filter(({ turns }) => turns < NEVER), stay];
+}
