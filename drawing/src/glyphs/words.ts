@@ -93,7 +93,7 @@ const SAME: Readonly<Partial<Record<ArtId, string>>> = {
   key: 'key',
   kit: 'kit bandage medic aid',
   lampion: 'lamp lantern light torch flashlight beacon bulb glow',
-  letter: 'letter envelope note post invitation will',
+  letter: 'letter envelope note post invitation will evidence',
   lookingGlass: 'mirror glass reflection',
   man: 'man figure stranger visitor someone somebody victim prisoner',
   mask: 'mask face disguise clown',

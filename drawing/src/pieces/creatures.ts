@@ -85,6 +85,8 @@ const KINDS: Readonly<Record<string, readonly PlacedPart[]>> = {
   robot: ['gears', 'lenses'],
   doll: ['hair', ['bust', 16, 12, 0.68], ['cross', 14, 0, 0.72], ['grin', 24, 16, 0.5]],
   clown: ['bloom', ['bust', 8, 10, 0.84], ['cross', 6, -2, 0.9], ['nose', 8, -2, 0.84], ['grin', 18, 10, 0.6]],
+  hand: ['palm'],
+  'troll-hand': ['palm'],
   head: ['bigHead', ['scowl', 0, 4, 1], ['fangs', 20, 18, 0.6]],
   pirate: [['bust', 4, 10, 0.92], ['tricorn', 8, 2, 0.84], ['slits', 4, 10, 0.92], 'hook'],
   soldier: ['helmet', ['slits', 0, 8, 1]],
@@ -138,9 +140,10 @@ const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
     faceless: 'faceless nobody',
     fire: 'fire flame burning elemental',
     fish: 'fish shark eel kraken squid octopus',
-    ghost: 'ghost poltergeist haunt apparition',
+    ghost: 'ghost poltergeist haunt apparition housekeeper maid',
     god: 'god elder horror',
     gremlin: 'gremlin goblin kobold brownie',
+    hand: 'hand palm fist',
     head: 'head giant ogre troll brute surger',
     killer: 'killer assassin jack murderer slasher stalker hunter ripper thief',
     king: 'king queen lord emperor pharaoh prince master',
@@ -260,11 +263,15 @@ export function drawCreature(id: string): string {
 /** Parts that glow in the dark. */
 const GLOWING: ReadonlySet<PartId> = new Set<PartId>(['slits', 'glare', 'eyes', 'lenses', 'oneEye']);
 
+/** Parts that no eyes look out of. */
+const FACELESS: ReadonlySet<PartId> = new Set<PartId>(['palm']);
+
 /** The same as a mere shape: whoever has no eyes that glow gets some. */
 export function drawSilhouette(id: string): string {
   const parts = KINDS[kindOfCreature(id) ?? ''] ?? composeCreature(id);
-  const glows = parts.some((part) => GLOWING.has(typeof part === 'string' ? part : part[0]));
-  return drawParts(glows ? parts : [...parts, 'glare']);
+  const ids = parts.map((part) => (typeof part === 'string' ? part : part[0]));
+  const done = ids.some((part) => GLOWING.has(part) || FACELESS.has(part));
+  return drawParts(done ? parts : [...parts, 'glare']);
 }
 
 /** Kinds with parts of their own, for those who draw them. */

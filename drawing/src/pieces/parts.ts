@@ -57,6 +57,8 @@ export const PARTS = {
     ),
     4,
   ),
+  /** An open hand, the fingers spread. */
+  palm: `${bone('M31 56c1-9 9-13 20-13s19 4 19 13l-3 24c-1 8-5 12-16 12s-15-4-16-12z')}${limb('M36 54L25 25M46 48L42 11M57 48L61 12M66 54L77 27', 10)}${limb('M36 74C26 70 18 62 12 52', 12)}${cut('M40 66c8 4 16 4 23-2M42 76c6 3 12 3 18-1', 2.5)}`,
   body: `<g fill="currentColor"><ellipse cx="50" cy="60" rx="17" ry="20"/><circle cx="50" cy="34" r="11"/></g>`,
   hound: bone(
     'M14 44l10-22 8 12c14-6 26-6 38 0l18-10-4 18c6 8 6 16 2 22l-12 4-6 22H56l-2-14H40l-4 14H22l2-22c-8-6-12-14-10-24z',

@@ -33,7 +33,9 @@ export function hasReachedGoal(engine: Engine, state: State, side: string): bool
   if (outcome === null) return false;
   const { def } = hauntOfGame(engine, state);
   const { why, verdicts } = outcome;
-  if (why === NOBODY_LEFT) return (side === EACH || side !== 'heroes') && def.rulings?.[NOBODY_LEFT] !== undefined;
+  // Heroes who play against the house alone lose to nobody: that is how the game may end for them.
+  if (why === NOBODY_LEFT)
+    return def.rulings?.[NOBODY_LEFT] !== undefined && (side !== 'heroes' || sidesOf(engine, state).length === 1);
   if (side === EACH || why === side) return Object.values(verdicts).includes('won');
   if (sidesOf(engine, state).includes(why)) return false;
   return seatsOn(engine, state, side).some((seat) => verdicts[String(seat)] === 'won');
