@@ -1,2 +1,2 @@
-/** Packs that are still being written: played where somebody names them, and offered to nobody. */
-export { thirdEdition } from './third-edition/pack.ts';
+/** Packs that are still being written: played where somebody names them, and offered to nobody. There are none now. */
+export {};

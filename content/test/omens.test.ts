@@ -1,5 +1,4 @@
-import { secondEdition } from '@hollow/content';
-import { thirdEdition } from '@hollow/content/coming';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, type Event, type State } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { must } from './must.ts';

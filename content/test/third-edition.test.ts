@@ -1,4 +1,4 @@
-import { thirdEdition } from '@hollow/content/coming';
+import { thirdEdition } from '@hollow/content';
 import { Engine, type Setup } from '@hollow/engine';
 import { checkCopies, checkOptions, checkSaves, checkSecrecy, checkVariety } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
 import type { HauntDef } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
-import { highest, lowest, others } from '../second-edition/traitors.ts';
-import { withThe } from './traitors.ts';
+import { highest, lowest, others, withThe } from './traitors.ts';
 
 /** Haunts whose rules are not written yet: number, kind and who would be the traitor. The line goes when the haunt is written. */
 export const UNWRITTEN: readonly HauntDef[] = [

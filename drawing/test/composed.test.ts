@@ -1,5 +1,4 @@
-import { secondEdition } from '@hollow/content';
-import { thirdEdition } from '@hollow/content/coming';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import type { CardDef, ExplorerDef, RoomDef } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { ArtBook } from '../src/book/book.ts';

@@ -1,5 +1,4 @@
-import { secondEdition } from '@hollow/content';
-import { thirdEdition } from '@hollow/content/coming';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { isWritten } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { sealedRow, sealKey } from '../src/ink/seal.ts';

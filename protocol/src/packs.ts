@@ -58,11 +58,20 @@ export interface HauntNotice {
   readonly playable: boolean;
 }
 
+/** A scenario to begin with, and the haunts that it can lead to; by which omen is not told. */
+export interface ScenarioNotice {
+  readonly id: string;
+  /** In rising order; those that have no rules yet are among them. */
+  readonly haunts: readonly number[];
+}
+
 /** GET /api/packs/:hash: the house of a pack. It never changes and may be kept for ever. */
 export interface PackHouse extends PackNotice {
   /** The pack without its haunts, chart, loose effects and words. */
   readonly pack: Pack;
   readonly haunts: readonly HauntNotice[];
+  /** Where it has any: which haunts each of them can lead to, by number. */
+  readonly scenarios?: readonly ScenarioNotice[];
 }
 
 /** GET /api/packs/:hash/words/:lang: names, rules and flavour of rooms, cards, tokens and explorers; nothing of haunts. */

@@ -1,15 +1,11 @@
-import type { Barred, SeenEvent, View } from '@hollow/engine';
+import type { Barred, SeenEvent } from '@hollow/engine';
 import type { HauntWords, TomeLine } from '@hollow/text';
 import type { Patch } from './patch/apply.ts';
-import type { SentView } from './shares.ts';
 import type { PublicTable } from './table.ts';
 import type { NoteArgs, TableNote } from './table-notes.ts';
+import type { SentView } from './wire-view.ts';
 
 /** What the server sends over the socket. */
-
-/** The view as it travels: without the state that bots sample from, unless the client asked for it (`known=1`). */
-type Sampled = 'known' | 'backs' | 'buried' | 'lookers';
-export type WireView = Omit<View, Sampled> & Partial<Pick<View, Sampled>>;
 
 /** Words of a haunt that this viewer may read: pages by side (those of `text/<lang>/<pack>/haunts/<id>/`), labels of what others were seen to use, by rule path. */
 export interface HauntWordsSent {

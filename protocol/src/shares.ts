@@ -1,19 +1,10 @@
 import type { Decision, Option, OptionOf, TraitId } from '@hollow/engine';
-import type { WireView } from './server.ts';
+import type { SentDecision, SentView, WireView } from './wire-view.ts';
 
 /**
  * Damage that may fall on four traits is shared out in hundreds of ways. They travel as one short word each: how much each trait loses, a digit (base 36)
  * for each trait, and `!` where it kills. The number of a way in the list is the answer, as with every option.
  */
-
-/** A question as it travels. `shares`: the traits that the digits of its options stand for. */
-export type SentDecision = Omit<Decision, 'options'> & {
-  readonly options: readonly (Option | string)[];
-  readonly shares?: readonly TraitId[];
-};
-
-/** A view as it travels. */
-export type SentView = Omit<WireView, 'decisions'> & { readonly decisions: readonly SentDecision[] };
 
 /** Fewer ways than so many are told as they are. */
 const MANY = 20;

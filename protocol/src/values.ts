@@ -95,6 +95,8 @@ const FIELDS = {
   switches: z.record(z.string().max(60), z.string().max(60)),
   /** The haunts that may come, as `pack/id`; all when empty. */
   haunts: z.array(HauntRef).max(500),
+  /** The scenario that is played, where the edition has any; drawn at the start where it is empty or not there. */
+  scenario: z.string().max(60).optional(),
   /** Haunts that somebody at the table has met are passed over. */
   unplayed: z.boolean(),
   dice: z.enum(['seed', 'typed']),

@@ -436,6 +436,10 @@ export interface MessageArgs {
   'lobby.rules': never;
   'lobby.rules-how': never;
   'lobby.rules-more': 'differing' | 'preset';
+  'lobby.scenario': never;
+  'lobby.scenario-chance': never;
+  'lobby.scenario-chance-more': never;
+  'lobby.scenario-haunts': 'n' | 'name' | 'of';
   'lobby.seat': 'n';
   'lobby.seat-of': 'name';
   'lobby.seats': never;
@@ -575,6 +579,7 @@ export interface MessageArgs {
   'moment.relief': never;
   'moment.roll': 'n';
   'moment.rolls': 'trait' | 'who';
+  'moment.scenario': never;
   'moment.scene': never;
   'moment.sound-no': never;
   'moment.sound-offer': never;
@@ -1222,6 +1227,7 @@ export interface MessageArgs {
   'rulebook.reading': 'reading' | 'rule';
   'rulebook.recommended': never;
   'rulebook.says': 'books';
+  'rulebook.scenario': 'scenario';
   'rulebook.search': never;
   'rulebook.search-cards': never;
   'rulebook.shelf-of': 'deck';

@@ -5,8 +5,8 @@ import { parseRulePath, type ThingNames } from './names/names.ts';
 import { hauntReason } from './render/haunts.ts';
 import { needText } from './render/parts.ts';
 
-/** What is demanded by a monster's or a bearer's own nature: no clause stands behind it. */
-const NATURE = ['move.must-go', 'monster.must-attack'];
+/** What is demanded by a monster's or a bearer's own nature, or goes without saying in some editions: no clause stands behind it. */
+const NATURE = ['move.must-go', 'monster.must-attack', 'doors.front-door'];
 
 /** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
 const clauseOf = (rule: string): string | null => (rule.includes('/') || NATURE.includes(rule) ? null : rule);

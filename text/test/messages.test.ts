@@ -41,13 +41,14 @@ describe('The English messages', () => {
   });
 
   it('give a reason for every clause that can be a refusal', () => {
-    const clauses = PACKS.flatMap(({ edition, cards = [] }) => {
+    for (const { id, edition, cards = [] } of PACKS) {
       const named = edition?.clauses ?? {};
       const own = cards.flatMap((card) => card.can?.cites ?? []);
-      return [...refusals(Object.keys(named)).map((name) => must(named[name], `the clause ${name}`)), ...own];
-    });
-    expect(clauses.length).toBeGreaterThan(10);
-    expect(lacking('rule', [...new Set(clauses)])).toEqual([]);
+      const clauses = [...refusals(Object.keys(named)).map((name) => must(named[name], `the clause ${name}`)), ...own];
+      expect(clauses.length).toBeGreaterThan(edition === undefined ? -1 : 10);
+      const { messages } = loadWords('en', [id]);
+      expect([...new Set(clauses)].filter((clause) => messages[`rule.${clause}`] === undefined)).toEqual([]);
+    }
   });
 
   it('have words for every expression and every operation of the language', () => {

@@ -10,6 +10,11 @@ export const PACKS: readonly Pack[] = Object.values(content)
   .filter((value) => typeof value?.id === 'string')
   .sort((a, b) => Number(a.edition === undefined) - Number(b.edition === undefined));
 
+/** As they are played together: each edition with what adds to it. */
+export const FAMILIES: readonly (readonly Pack[])[] = PACKS.filter(({ edition }) => edition !== undefined).map(
+  (base) => [base, ...PACKS.filter((pack) => pack.edition === undefined && (pack.extends ?? base.id) === base.id)],
+);
+
 const manifest = new URL('../../content/package.json', import.meta.url);
 const { hollow } = JSON.parse(readFileSync(manifest, 'utf8')) as {
   readonly hollow: { readonly shipped: readonly string[] };

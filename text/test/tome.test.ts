@@ -3,14 +3,21 @@ import { beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
 import { must, openQuestion } from './must.ts';
-import { PACKS } from './packs.ts';
+import { FAMILIES } from './packs.ts';
 
-const words = loadWords(
-  'en',
-  PACKS.map(({ id }) => id),
-);
-const full = createText(words, PACKS);
-const HAUNTS = PACKS.flatMap(({ haunts = [] }) => haunts.filter(isWritten));
+/** Each edition that ships, with its words. */
+const SHELVES = FAMILIES.map((packs) => {
+  const words = loadWords(
+    'en',
+    packs.map(({ id }) => id),
+  );
+  const haunts = packs.flatMap((pack) => (pack.haunts ?? []).filter(isWritten));
+  return { packs, words, full: createText(words, packs), haunts };
+});
+type Shelf = (typeof SHELVES)[number];
+/** The one that haunts are named of here. */
+const FIRST = must(SHELVES[0], 'an edition');
+const { packs: PACKS, full, haunts: HAUNTS } = FIRST;
 const GAMES = 2;
 const MOST = 1200;
 const AFTER = 260;
@@ -28,16 +35,19 @@ function picker(from: number): (n: number) => number {
 }
 
 /** Text as a seat may have it: everybody's words and those of its own side. */
-function textOf(view: View, labels: Readonly<Record<string, string>>): Text {
+function textOf(view: View, labels: Readonly<Record<string, string>>, { words, packs }: Shelf = FIRST): Text {
   const haunt = view.tome?.haunt ?? '';
   const sides = view.tome?.sides ?? [];
   const own = Object.fromEntries(['all', ...sides].map((side) => [side, sideWords(words, haunt, side) ?? {}]));
-  return createText({ ...words, haunts: { [haunt]: own } }, PACKS, { haunt, sides, labels });
+  return createText({ ...words, haunts: { [haunt]: own } }, packs, { haunt, sides, labels });
 }
 
-describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i', (number, id) => {
+const EACH = SHELVES.flatMap((shelf) => shelf.haunts.map((def) => [def.number, def.id, shelf] as const));
+
+describe.each(EACH)('In haunt %i', (number, id, shelf) => {
+  const { full: told, words } = shelf;
   it(`(${id}) a seat reads the log and its page in the words of its own side`, () => {
-    const engine = new Engine(PACKS);
+    const engine = new Engine(shelf.packs);
     const bad = new Set<string>();
     const lacking = new Set<string>();
     let pages = 0;
@@ -49,7 +59,8 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
       const own = (seat: number, view: View): Text => {
         const key = `${seat} ${view.tome?.sides.join()} ${view.tome?.usedByOthers.join()}`;
         const used = (view.tome?.usedByOthers ?? []).map((action) => `haunts/${id}/${action}`);
-        const made = texts.get(key) ?? textOf(view, Object.fromEntries(used.map((path) => [path, full.action(path)])));
+        const made =
+          texts.get(key) ?? textOf(view, Object.fromEntries(used.map((path) => [path, told.action(path)])), shelf);
         texts.set(key, made);
         return made;
       };
@@ -64,7 +75,7 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
           const text = own(seat, view);
           const lines = applied.events.map((event) => {
             const seen = engine.seen(event, seat);
-            return text.event(seen.type === 'offer' ? { ...seen, label: full.action(seen.rule) } : seen);
+            return text.event(seen.type === 'offer' ? { ...seen, label: told.action(seen.rule) } : seen);
           });
           const page = text.tome(view);
           pages++;
@@ -94,14 +105,14 @@ describe.each(HAUNTS.map((def) => [def.number, def.id] as const))('In haunt %i',
 });
 
 describe('What is missing for an action', () => {
-  it.each(HAUNTS.map((def) => [def.id, def] as const))(
+  it.each(SHELVES.flatMap((shelf) => shelf.haunts.map((def) => [def.id, def, shelf] as const)))(
     'is said in words, not by the name of a number: %s',
-    (id, def) => {
+    (id, def, shelf) => {
       const needs = Object.entries(def.actions ?? {}).flatMap(([action, { needs: list = [], where }]) => [
         ...list.map((_, n) => `haunts/${id}/${action}.needs.${n}`),
         ...(where === undefined ? [] : [`haunts/${id}/${action}.where`]),
       ]);
-      const said = needs.map((rule) => full.reason({ verb: 'offer', offer: '', about: '', rule, args: {} }).why);
+      const said = needs.map((rule) => shelf.full.reason({ verb: 'offer', offer: '', about: '', rule, args: {} }).why);
       expect(said.filter((line) => /[“”]|\bmarked\b/.test(line))).toEqual([]);
     },
   );

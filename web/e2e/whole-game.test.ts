@@ -28,11 +28,28 @@ const SETTINGS: Readonly<Record<Hand, Parameters<Browser['newContext']>[0]>> = {
   touch: PHONE,
 };
 
-/** Haunts that bots bring to an end within some ten rounds. */
-const SHORT = '12, 34';
+/** What is played: an edition beside the first that is offered, and haunts that bots bring to an end within some ten rounds. */
+interface Evening {
+  readonly haunts: string;
+  readonly other?: { readonly edition: string; readonly scenario: string };
+}
+const FIRST: Evening = { haunts: '12, 34' };
+const OTHER: Evening = { haunts: '43', other: { edition: 'third-edition', scenario: 'a-strange-disappearance' } };
+
+/** Chooses by its value what a list offers; keys go through it one by one. */
+async function choose(page: Page, hand: Hand, selector: string, value: string): Promise<void> {
+  const list = page.locator(selector);
+  await list.waitFor();
+  if (hand === 'keyboard') {
+    await list.focus();
+    for (let steps = 0; steps < 9 && (await list.inputValue()) !== value; steps++)
+      await page.keyboard.press('ArrowDown');
+  } else await list.selectOption(value);
+  await expect.poll(() => list.inputValue()).toBe(value);
+}
 
 /** Through the lobby: a table for three, two of them bots, a short haunt, and into the house. */
-async function throughLobby(page: Page, hand: Hand): Promise<void> {
+async function throughLobby(page: Page, hand: Hand, { haunts, other }: Evening): Promise<void> {
   const hands = handsOf(page, hand);
   await hands.press('.cta a.btn');
   await page.waitForSelector('form .choices');
@@ -49,29 +66,42 @@ async function throughLobby(page: Page, hand: Hand): Promise<void> {
     await hands.press('.seat-buttons .btn:nth-child(2)');
     await expect.poll(() => page.locator('.seat-buttons').count()).toBe(empty - 1);
   }
-  await hands.press('.how > .setting:nth-of-type(3) .btn');
-  await hands.write('dialog[open] .field input', SHORT);
+  if (other !== undefined) {
+    await choose(page, hand, '.lobby-packs select', other.edition);
+    await choose(page, hand, '.how > .setting:nth-of-type(3) select', other.scenario);
+  }
+  const row = `.how > .setting:nth-of-type(${other === undefined ? 3 : 4})`;
+  await hands.press(`${row} .btn`);
+  await hands.write('dialog[open] .field input', haunts);
   await hands.press('dialog[open] button[type=submit]');
-  await expect.poll(() => page.locator('.how > .setting:nth-of-type(3)').innerText()).toContain(SHORT);
+  await expect.poll(() => page.locator(row).innerText()).toContain(haunts);
   await hands.press('.btn.start');
   await page.waitForSelector('.prompt');
 }
 
+/** From the front door to the end, without an error of the page. */
+async function wholeEvening(hand: Hand, evening: Evening, name: string): Promise<void> {
+  const context = await browser.newContext(SETTINGS[hand]);
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  await page.goto(serving.url);
+  await page.waitForSelector('.cta a.btn');
+  await throughLobby(page, hand, evening);
+  const me = player(page, hand, name);
+  const explored = await me.playTo('haunt', 20);
+  expect(explored).toBeGreaterThan(0);
+  await me.playTo('end', 20);
+  expect(await page.locator('.end-story p').innerText()).not.toBe('');
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
 describe('from the front door through the lobby to the end of a game against bots', () => {
   for (const hand of ['mouse', 'touch', 'keyboard'] as const)
-    test(`by ${hand}`, async () => {
-      const context = await browser.newContext(SETTINGS[hand]);
-      const page = await context.newPage();
-      const errors = errorsOf(page);
-      await page.goto(serving.url);
-      await page.waitForSelector('.cta a.btn');
-      await throughLobby(page, hand);
-      const me = player(page, hand, `whole game by ${hand}`);
-      const explored = await me.playTo('haunt', 20);
-      expect(explored).toBeGreaterThan(0);
-      await me.playTo('end', 20);
-      expect(await page.locator('.end-story p').innerText()).not.toBe('');
-      expect(errors).toEqual([]);
-      await context.close();
-    });
+    test(`by ${hand}`, () => wholeEvening(hand, FIRST, `whole game by ${hand}`));
+});
+
+describe('the same with another edition and a scenario of it', () => {
+  const hands: readonly Hand[] = process.env.HOLLOW_TEST === 'full' ? ['mouse', 'touch', 'keyboard'] : ['mouse'];
+  for (const hand of hands) test(`by ${hand}`, () => wholeEvening(hand, OTHER, `other game by ${hand}`));
 });

@@ -1,4 +1,4 @@
-import { thirdEdition } from '@hollow/content/coming';
+import { thirdEdition } from '@hollow/content';
 import { type Decision, Engine, type Option, type State } from '@hollow/engine';
 import { arrange } from '@hollow/engine/kit';
 import { houseOf } from '@hollow/server/packs';

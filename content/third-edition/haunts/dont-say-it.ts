@@ -1,5 +1,5 @@
 import * as w from '@hollow/engine/words';
-import { oldest } from '../../second-edition/traitors.ts';
+import { oldest } from '../traitors.ts';
 
 const faceless = w.piece('faceless-man');
 const syllables = w.byPlayers(2, 3, 4, 5);

@@ -1,5 +1,5 @@
 import * as w from '@hollow/engine/words';
-import { oldest } from '../../second-edition/traitors.ts';
+import { oldest } from '../traitors.ts';
 
 const housekeepers = w.piece('housekeeper');
 const runes = w.pieces('rune');

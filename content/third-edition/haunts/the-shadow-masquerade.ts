@@ -1,5 +1,5 @@
 import * as w from '@hollow/engine/words';
-import { highest } from '../../second-edition/traitors.ts';
+import { highest } from '../traitors.ts';
 
 const flames = w.pieces('flame');
 const queen = w.piece('dark-queen');

@@ -5,6 +5,7 @@ export type ScenePace = 'quick' | 'steady' | 'slow';
 
 /** Beats that a scene lasts at a steady pace: as long as somebody needs who has not read the card before. */
 const BEATS: Readonly<Record<Exclude<SceneKind, 'fight'>, number>> = {
+  scenario: 14,
   turn: 2,
   walk: 2,
   door: 1,

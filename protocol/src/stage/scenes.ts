@@ -5,6 +5,7 @@ import type { EventType } from '@hollow/engine';
  * a bot answers next; both measure them here, from what everybody is told.
  */
 export type SceneKind =
+  | 'scenario'
   | 'turn'
   | 'walk'
   | 'door'
@@ -28,7 +29,7 @@ export type SceneKind =
 /** By type, the scene that an event begins or belongs to; null for what goes along with the scene it comes in. */
 const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   begins: null,
-  scenario: null,
+  scenario: 'scenario',
   'omen-counts': 'card',
   round: null,
   turn: 'turn',

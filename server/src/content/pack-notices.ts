@@ -1,5 +1,5 @@
-import { type EditionDef, explorersEach, isWritten, type Pack, packsOfToday } from '@hollow/engine';
-import type { PackHouse, PackNotice, PackOffer, PackWords } from '@hollow/protocol';
+import { type EditionDef, explorersEach, isWritten, type Pack, packsOfToday, type ScenarioDef } from '@hollow/engine';
+import type { PackHouse, PackNotice, PackOffer, PackWords, ScenarioNotice } from '@hollow/protocol';
 import { houseWords, languagesOf } from '@hollow/text';
 import { type OfferedPacks, packHash } from './offered-packs.ts';
 
@@ -33,6 +33,11 @@ export function offerOf(pack: Pack, offered: OfferedPacks, lang: string): PackOf
   return { ...noticeOf(pack), own: !offered.isShipped(pack), name, about, languages: languagesOf(pack) };
 }
 
+const scenarioOf = ({ id, haunts }: ScenarioDef): ScenarioNotice => ({
+  id,
+  haunts: [...new Set(Object.values(haunts))].sort((a, b) => a - b),
+});
+
 /** The pack as far as it may be read before a haunt begins. What is handed out is listed here, field by field: a new one stays at home until it stands here. */
 export function houseOf(pack: Pack): PackHouse {
   // The page reads the language of today; the pack keeps the name of the text that it was written in.
@@ -61,6 +66,7 @@ export function houseOf(pack: Pack): PackHouse {
       number: haunt.number,
       playable: isWritten(haunt),
     })),
+    ...(pack.scenarios === undefined ? {} : { scenarios: pack.scenarios.map(scenarioOf) }),
   };
 }
 

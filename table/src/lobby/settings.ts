@@ -40,6 +40,7 @@ export function changeSettings(
     ...chosen,
     ...(isOther && change.preset === undefined && edition !== undefined ? { preset: firstPreset(edition) } : {}),
     ...(isOther && change.switches === undefined ? { switches: {} } : {}),
+    ...(isOther && change.scenario === undefined ? { scenario: '' } : {}),
     ...(change.haunts === undefined ? { haunts: chosen.haunts.filter((haunt) => known.has(haunt)) } : {}),
   };
 }
@@ -58,7 +59,12 @@ export function checkSettings(settings: Settings, packs: readonly Pack[]): void 
   const stranger = settings.haunts.find((haunt) => !known.has(haunt));
   if (stranger !== undefined)
     throw new RefusedError('not-found', `there is no haunt “${stranger}”`, { field: 'haunts' });
+  if (!hasScenario(packs, settings))
+    throw new RefusedError('not-found', `there is no scenario “${settings.scenario}”`, { field: 'scenario' });
 }
+
+const hasScenario = (packs: readonly Pack[], { scenario = '' }: Settings): boolean =>
+  scenario === '' || packs.some(({ scenarios = [] }) => scenarios.some(({ id }) => id === scenario));
 
 /** What may still be changed when the game has begun: how people sit together, not what is played. */
 const ALWAYS: readonly (keyof Settings)[] = ['absence', 'clock', 'rounds', 'pace', 'watchers', 'chat', 'door'];

@@ -20,7 +20,7 @@ export interface GameStart {
 /** What a game is set up with at this table. */
 export const tableSetup = (
   seats: readonly Pick<SeatData, 'explorers'>[],
-  settings: Pick<TableData['settings'], 'preset' | 'switches' | 'dice' | 'haunts'>,
+  settings: Pick<TableData['settings'], 'preset' | 'switches' | 'dice' | 'haunts' | 'scenario'>,
   { engine, date, playedHaunts }: Omit<GameStart, 'seed'>,
 ): Setup => ({
   seats: seats.map(({ explorers }) => (explorers.length === 0 ? {} : { explorers })),
@@ -29,6 +29,7 @@ export const tableSetup = (
   dice: settings.dice,
   date,
   haunts: settings.haunts.flatMap((haunt) => hauntsOf(engine.packs).get(haunt)?.number ?? []),
+  ...(settings.scenario === undefined || settings.scenario === '' ? {} : { scenario: settings.scenario }),
   ...(playedHaunts.length === 0 ? {} : { playedHaunts }),
 });
 

@@ -12,7 +12,7 @@ import type { PlayedRow } from './rerun.ts';
 type Promised = Pick<TableData, 'practice' | 'commitment' | 'words' | 'seals' | 'setupSeal' | 'redrawn'>;
 
 /** Settings that a game is set up by. */
-type DealtSettings = Pick<Settings, 'preset' | 'switches' | 'dice' | 'haunts' | 'unplayed'>;
+type DealtSettings = Pick<Settings, 'preset' | 'switches' | 'dice' | 'haunts' | 'scenario' | 'unplayed'>;
 
 /** A finished game with everything that was secret in it. */
 export interface OpenedGame extends Promised {

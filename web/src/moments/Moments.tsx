@@ -23,6 +23,7 @@ import {
   HauntShown,
   LootShown,
   RoomShown,
+  ScenarioShown,
   TheftShown,
   TradeShown,
   UnmaskedShown,
@@ -104,6 +105,8 @@ function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly pic
       return <DeathShown {...moment} />;
     case 'theft':
       return <TheftShown {...moment} />;
+    case 'scenario':
+      return <ScenarioShown {...moment} />;
     case 'loot':
       return <LootShown {...moment} />;
     case 'trade':

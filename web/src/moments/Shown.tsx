@@ -26,6 +26,18 @@ export function RoomShown({ room, who, turn }: Of<'room'>) {
   );
 }
 
+/** Why everybody is here tonight. */
+export function ScenarioShown({ scenario }: Of<'scenario'>) {
+  const text = useText();
+  return (
+    <div className="moment-haunt">
+      <p className="moment-kicker">{text.t('moment.scenario')}</p>
+      <h2 className="display">{text.name(scenario, 'scenarios')}</h2>
+      <p className="moment-line">{text.flavour(scenario, 'scenarios')}</p>
+    </div>
+  );
+}
+
 /** Who is dead, how, and what is left of them. */
 export function DeathShown({ who, how, fell }: Of<'death'>) {
   const text = useText();

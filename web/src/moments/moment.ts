@@ -28,6 +28,7 @@ type Bundles = Pick<SeenEventOf<'proposed'>, 'who' | 'to' | 'gives' | 'takes'>;
 
 export type SceneMoment =
   | CardMoment
+  | { readonly kind: 'scenario'; readonly scenario: string }
   | { readonly kind: 'roll'; readonly roll: SeenRoll }
   | { readonly kind: 'haunt-roll'; readonly roll: SeenRoll }
   | { readonly kind: 'room'; readonly room: string; readonly who: string; readonly turn: number }
@@ -126,6 +127,11 @@ function theftMoment(scene: Scene<LogEntry>): SceneMoment | null {
   return { kind: 'theft', thing: taken.type === 'card' ? taken.card : taken.token, from: taken.from, to: taken.to };
 }
 
+function scenarioMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const told = findOf(eventsIn(scene), 'scenario');
+  return told === undefined ? null : { kind: 'scenario', scenario: told.scenario };
+}
+
 /** The last trade that was proposed on this turn. */
 const proposedLast = (entries: readonly LogEntry[]): SeenEventOf<'proposed'> | undefined => {
   const events = entries.filter(isEvent).map(({ event }) => event);
@@ -195,6 +201,8 @@ export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
       return rollMoment(scene, standing);
     case 'fight':
       return fightMoment(standing);
+    case 'scenario':
+      return scenarioMoment(scene);
     case 'trade':
       return tradeMoment(scene, standing);
     case 'gift':

@@ -2,7 +2,7 @@ import { ArtBook } from '@hollow/drawing/book';
 import type { RoomDefs } from '@hollow/drawing/plan';
 import type { CardDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/engine';
 import { amendPacks } from '@hollow/engine/amend';
-import type { HauntNotice, PackHouse } from '@hollow/protocol';
+import type { HauntNotice, PackHouse, ScenarioNotice } from '@hollow/protocol';
 import { type Kind, kindOfDeck } from '@hollow/text/browser';
 
 type Tracks = ExplorerDef['tracks'];
@@ -31,8 +31,10 @@ export class TablePacks {
   readonly cards: readonly CardDef[];
   /** The deck whose cards bring the haunt nearer; null where the edition counts none. */
   readonly countedDeck: string | null;
-  /** What may be known of haunts: numbers for people, `pack/id` for the server. */
+  /** What may be known of the haunts that can come: numbers for people, `pack/id` for the server. */
   readonly haunts: readonly HauntNotice[];
+  /** Scenarios to begin with, where the edition has any. */
+  readonly scenarios: readonly ScenarioNotice[];
 
   constructor(houses: readonly PackHouse[]) {
     const packs = amendPacks(houses.map(({ pack }) => pack));
@@ -58,7 +60,8 @@ export class TablePacks {
     this.sides = edition?.faces ?? [0];
     this.faces = [...new Set(edition?.faces ?? [0])].sort((a, b) => a - b);
     this.countedDeck = edition?.omenDeck ?? null;
-    this.haunts = houses.flatMap(({ haunts }) => haunts);
+    this.haunts = houses.flatMap(({ haunts }) => haunts.filter(({ playable }) => playable));
+    this.scenarios = houses.flatMap(({ scenarios = [] }) => scenarios);
   }
 
   /** How many explorers each seat brings to a table of so many. */

@@ -2,6 +2,7 @@ import type { Text } from '@hollow/text/browser';
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { usePacks } from '../packs/context.ts';
 import { isOwn, useReadings } from '../packs/readings.ts';
+import { useGameOf } from '../state/hooks.ts';
 import { useNarrow } from '../ui/browser/useNarrow.ts';
 import { Link } from '../ui/route/router.tsx';
 import { sayKey, sayKeyIf } from '../words/say.ts';
@@ -62,6 +63,19 @@ export function chaptersOf(text: Text): Chapter[] {
   }
 }
 
+/** The scenario of the game, on a sheet over its table. */
+function ScenarioInShort() {
+  const text = useText();
+  const scenario = useGameOf(({ view }) => view?.position.scenario);
+  if (scenario === undefined) return null;
+  return (
+    <article>
+      <h3>{text.t('rulebook.scenario', { scenario: text.name(scenario, 'scenarios') })}</h3>
+      <p>{text.flavour(scenario, 'scenarios')}</p>
+    </article>
+  );
+}
+
 /** What one has to know for the first evening, on one page. */
 function InShort({ where }: { readonly where: Where }) {
   const text = useText();
@@ -71,6 +85,7 @@ function InShort({ where }: { readonly where: Where }) {
     <section className="in-short" aria-label={text.t('rulebook.in-short')}>
       <h2 className="display">{text.t('rulebook.in-short')}</h2>
       <div>
+        {where === 'sheet' && <ScenarioInShort />}
         {chapters.map(({ title, more }) => (
           <article key={title}>
             <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import type { Settings } from '@hollow/protocol';
+import type { HauntNotice, ScenarioNotice, Settings } from '@hollow/protocol';
 import { seatCounts } from '@hollow/protocol';
 import { useState } from 'react';
 import { usePacks } from '../../packs/context.ts';
@@ -70,6 +70,51 @@ function SeatsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | '
   );
 }
 
+/** How many of its haunts a scenario can lead to at this table. */
+const hauntsOf = (
+  { haunts }: ScenarioNotice,
+  known: readonly HauntNotice[],
+  { haunts: allowed }: Settings,
+): { readonly n: number; readonly of: number } => ({
+  n: known.filter(({ number, haunt }) => haunts.includes(number) && (allowed.length === 0 || allowed.includes(haunt)))
+    .length,
+  of: haunts.length,
+});
+
+/** With which scenario the evening begins, where the edition has any. */
+function ScenarioRow({ settings, change }: RowProps) {
+  const text = useText();
+  const { t } = text;
+  const { scenarios, haunts } = usePacks();
+  const { scenario = '' } = settings;
+  if (scenarios.length === 0) return null;
+  return (
+    <SettingRow
+      label={t('lobby.scenario')}
+      note={scenario === '' ? t('lobby.scenario-chance-more') : text.flavour(scenario, 'scenarios')}
+    >
+      {(id) => (
+        <select
+          aria-labelledby={id}
+          disabled={change === null}
+          value={scenario}
+          onChange={({ target }) => change?.({ scenario: target.value })}
+        >
+          <option value="">{t('lobby.scenario-chance')}</option>
+          {scenarios.map((one) => {
+            const counted = hauntsOf(one, haunts, settings);
+            return (
+              <option key={one.id} value={one.id} disabled={counted.n === 0}>
+                {t('lobby.scenario-haunts', { name: text.name(one.id, 'scenarios'), ...counted })}
+              </option>
+            );
+          })}
+        </select>
+      )}
+    </SettingRow>
+  );
+}
+
 /** Readings of the rules, and which haunts may begin: each has a sheet of its own. */
 function SheetRows({ settings, change }: RowProps) {
   const text = useText();
@@ -97,6 +142,7 @@ function SheetRows({ settings, change }: RowProps) {
           )}
         </SettingRow>
       )}
+      <ScenarioRow settings={settings} change={change} />
       <SettingRow label={t('lobby.haunts')} note={haunts}>
         {() => (
           <button type="button" className="btn small" disabled={locked} onClick={() => setSheet('haunts')}>

@@ -1,5 +1,6 @@
 import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/protocol';
+import type { Text } from '@hollow/text/browser';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
@@ -115,6 +116,10 @@ const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stack
   );
 });
 
+/** What the evening began with, where the edition has such a card. */
+const scenarioName = (text: Text, { scenario }: Position): string =>
+  scenario === undefined ? '' : text.name(scenario, 'scenarios');
+
 interface StripProps {
   readonly onLook: (id: string) => void;
   /** On a page of its own, which has its heading elsewhere. */
@@ -158,7 +163,12 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
         <h1 className="display">{t('web.title')}</h1>
         <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>
           <Mark id={position.haunt !== null || counted === null ? 'eye' : packs.art.deck(counted).mark} />
-          {position.haunt === null ? drawnSoFar(text, packs, position) : name(position.haunt, 'haunts')}
+          {position.haunt === null
+            ? text.list(
+                [scenarioName(text, position), drawnSoFar(text, packs, position)].filter((part) => part !== ''),
+                'dot',
+              )
+            : name(position.haunt, 'haunts')}
         </div>
       </div>
       <nav className="strip-seats" aria-label={t('play.people')}>
