@@ -3,6 +3,7 @@ import { highest } from '../traitors.ts';
 
 const flames = w.pieces('flame');
 const queen = w.piece('dark-queen');
+const dancers = w.piece('fae-dancer');
 const howMany = w.byPlayers(2, 3, 4, 5);
 const ballroom = w.named('ballroom');
 const chapel = w.named('chapel');
@@ -41,7 +42,8 @@ export default w.haunt({
   traitor: highest(w.explorers, 'speed'),
 
   counters: { offered: { to: howMany, page: 'heroes' } },
-  vars: { reaching: {}, paces: {} },
+  // A Flame is being taken up; paces that are left; this Dancer has had its turn.
+  vars: { reaching: {}, paces: {}, danced: { per: 'thing' } },
   pieces: { flame: { n: howMany, carry: 'item', most: 1 } },
   monsters: {
     'fae-dancer': {
@@ -162,6 +164,23 @@ export default w.haunt({
           w.drop(w.own('flame')),
         ]),
       ],
+    },
+    'music-strikes-up': {
+      page: 'traitor',
+      on: 'monsterTurn.before',
+      evenDead: true,
+      do: [w.each(dancers, 'd', [w.setOf('danced', w.$who('d'), 0)])],
+    },
+    'has-danced': { page: 'traitor', on: 'act.before', for: dancers, do: [w.setOf('danced', w.self, 1)] },
+    'dancers-first': {
+      page: 'traitor',
+      on: 'may',
+      for: queen,
+      when: w.all(
+        w.during('monsterTurn'),
+        w.exists(w.where(dancers, w.all(w.not(w.isStunned(w.it)), w.is(w.vOf('danced', w.it), '=', 0)))),
+      ),
+      verbs: ['act'],
     },
     'queen-comes': {
       page: 'traitor',
