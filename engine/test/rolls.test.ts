@@ -6,6 +6,7 @@ import { Table } from './table.ts';
 const effects = {
   grip: [roll(trait('grip'), { '4+': [say('strong')], '1-3': [say('weak')], '0': [say('nothing')] })],
   two: [roll(dice(2), { '0+': [] })],
+  high: [roll(dice(2), { '0+': [] }, { need: 5 })],
   low: [roll(dice(2), { '0+': [] }, { atMost: 0 })],
   whisper: [draw('whisper')],
 };
@@ -46,6 +47,15 @@ describe('a roll', () => {
     table.effect('two');
     table.roll(1, 0);
     expect(lastRoll(table)).not.toHaveProperty('atMost');
+  });
+
+  test('that has to be high and stands on no page of a haunt says how high to everybody', () => {
+    const table = new Table({ effects });
+    table.effect('high');
+    table.roll(1, 0);
+    expect(lastRoll(table)).toMatchObject({ total: 1, need: 5 });
+    const told = table.log.findLast(({ type }) => type === 'roll');
+    expect(told === undefined ? null : table.engine.seen(told, 'public')).toMatchObject({ need: 5 });
   });
 
   test('of typed dice offers every handful once', () => {

@@ -831,7 +831,7 @@ export interface MessageArgs {
   'play.hand-none': never;
   'play.hand-on': never;
   'play.has-cards': 'cards' | 'who';
-  'play.haunt-roll': 'began' | 'most';
+  'play.haunt-roll': 'began' | 'most' | 'way';
   'play.haunt-roll-name': never;
   'play.here': 'what';
   'play.hurts': 'kind' | 'n' | 'who';
@@ -934,7 +934,7 @@ export interface MessageArgs {
   'play.take-damage': never;
   'play.talk': never;
   'play.then-draw': 'deck';
-  'play.then-haunt-roll': 'most' | 'n';
+  'play.then-haunt-roll': 'most' | 'n' | 'way';
   'play.then-roll': 'odds';
   'play.thinks': never;
   'play.time': never;
@@ -1495,7 +1495,7 @@ export interface MessageArgs {
   'terminal.exit-roll': 'trait';
   'terminal.game-over': 'why';
   'terminal.go-on': 'round' | 'seed' | 'who';
-  'terminal.haunt-target': 'most';
+  'terminal.haunt-target': 'most' | 'way';
   'terminal.held-by': 'who';
   'terminal.help': 'marks' | 'traits';
   'terminal.here': 'here';

@@ -43,6 +43,9 @@ describe('A roll says what it was for', () => {
     const haunt = roll({ tags: ['haunt'], atMost: 2 });
     expect(meaning(haunt)).toBe('The haunt does not begin yet: that takes a roll of 2 or less.');
     expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is 2 or less.');
+    const high = roll({ tags: ['haunt'], need: 5 });
+    expect(meaning(high)).toBe('The haunt does not begin yet: that takes a roll of 5 or more.');
+    expect(meaning(high, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is 5 or more.');
     expect(meaning(roll({ tags: ['haunt'] }))).toBe('The haunt does not begin yet.');
   });
 

@@ -36,9 +36,12 @@ export function pendingOf(engine: Engine, view: View, what: 'roll' | 'damage'): 
   return found === undefined ? null : { ...found, about: causeOf(engine, view, found.cause) };
 }
 
-/** How low the haunt roll has to be, where it is told. */
-export const hauntTarget = (words: Text, atMost: number | undefined): string[] =>
-  atMost === undefined ? [] : [words.t('terminal.haunt-target', { most: atMost })];
+/** How low or how high the haunt roll has to be, where it is told. */
+export function hauntTarget(words: Text, roll: { readonly atMost?: number; readonly need?: number }): string[] {
+  const most = roll.atMost ?? roll.need;
+  if (most === undefined) return [];
+  return [words.t('terminal.haunt-target', { most, way: roll.atMost === undefined ? 'least' : 'most' })];
+}
 
 /** What a tile would be like there. */
 export function turnText({ doors, windows, joins, walled, parts }: LaidTile, words: Text): string {

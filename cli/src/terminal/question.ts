@@ -90,7 +90,7 @@ export class Questions {
   #roll(decision: Decision, view: View): string[] {
     const roll = pendingOf(this.#engine, view, 'roll');
     if (roll === null) return [];
-    if (roll.tags.includes('haunt')) return hauntTarget(this.#words, decision.setting?.roll?.atMost);
+    if (roll.tags.includes('haunt')) return hauntTarget(this.#words, decision.setting?.roll ?? {});
     const trait = this.#packs.flatMap((pack) => pack.edition?.traits ?? []).find((id) => roll.tags.includes(id));
     const { faces } = roll;
     return [

@@ -51,7 +51,7 @@ export class Story {
       case 'placed':
         return this.#mine(event.who) ? this.#rules(event.to, 'rooms', ruleset, MINE) : [];
       case 'roll': {
-        if (event.tags.includes('haunt')) return hauntTarget(this.#words, event.atMost);
+        if (event.tags.includes('haunt')) return hauntTarget(this.#words, event);
         const row = this.#words.row(event, ruleset);
         return row === null ? [] : [row];
       }

@@ -1,5 +1,6 @@
 import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text/browser';
+import { bound } from '../dice/wanted.ts';
 import { isEvent, lastEvent, type Roll } from './seen.ts';
 
 /** What a roll was for, and what its result means. */
@@ -40,7 +41,12 @@ export function rollMeaning(roll: Roll, { entries, words, readings }: About, tex
   const { total } = event;
   if (has(roll, 'haunt')) {
     const began = entries.some((entry) => entry.n > n && isEvent(entry) && entry.event.type === 'haunt');
-    return text.t('play.haunt-roll', { began: began ? 'yes' : 'no', most: event.atMost ?? 'none' });
+    const wanted = bound(event);
+    return text.t('play.haunt-roll', {
+      began: began ? 'yes' : 'no',
+      most: wanted?.n ?? 'none',
+      way: wanted?.way ?? 'most',
+    });
   }
   if (event.atMost !== undefined)
     return text.t('play.roll-most', { enough: total <= event.atMost ? 'yes' : 'no', most: event.atMost });

@@ -2,6 +2,7 @@ import { chanceThat, percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
+import { bound, meets } from '../dice/wanted.ts';
 import { usePacks } from '../packs/context.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
@@ -50,18 +51,18 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   const packs = usePacks();
   const { chances } = usePrefs();
   if (roll.type !== 'roll') return null;
-  const { need = 0, atMost, dice, bonus, total } = roll;
-  if (need <= 0 && atMost === undefined) return null;
-  const fits = (sum: number): boolean => (atMost === undefined ? sum >= need : sum <= atMost);
+  const wanted = bound(roll);
+  if (wanted === null) return null;
+  const { dice, bonus, total } = roll;
   if (phase === 'shown') {
-    const enough = fits(total) ? 'yes' : 'no';
-    return atMost === undefined
-      ? text.t('play.roll-need', { enough, need })
-      : text.t('play.roll-most', { enough, most: atMost });
+    const enough = meets(roll, total) === true ? 'yes' : 'no';
+    return wanted.way === 'least'
+      ? text.t('play.roll-need', { enough, need: wanted.n })
+      : text.t('play.roll-most', { enough, most: wanted.n });
   }
   const { sides } = packs;
-  const n = chances ? percent(chanceThat(dice, sides, (sum) => fits(sum + bonus))) : 'none';
-  return text.t('moment.needed', { need: atMost ?? need, way: atMost === undefined ? 'least' : 'most', n });
+  const n = chances ? percent(chanceThat(dice, sides, (sum) => meets(roll, sum + bonus) === true)) : 'none';
+  return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
 
 /** A roll that belongs to no card on the table. */
@@ -87,11 +88,10 @@ export function HauntRollShown({ roll, phase }: { readonly roll: SeenRoll; reado
   const text = useText();
   const packs = usePacks();
   const { chances } = usePrefs();
-  const most = roll.type === 'roll' ? roll.atMost : undefined;
-  const begins = most !== undefined && roll.total <= most;
-  const odds =
-    most === undefined ? ' ' : hauntOdds({ dice: roll.faces.length, atMost: most }, packs.sides, text, chances);
-  const came = begins ? 'is-dark' : 'is-relief';
+  const wanted = roll.type === 'roll' ? roll : {};
+  const begins = meets(wanted, roll.total);
+  const odds = hauntOdds({ ...wanted, dice: roll.faces.length }, packs.sides, text, chances);
+  const came = begins === true ? 'is-dark' : 'is-relief';
   return (
     <div className={`moment-haunt-roll ${phase === 'shown' ? came : 'is-hush'}`}>
       <p className="moment-kicker">{text.t('moment.haunt-roll')}</p>
@@ -99,7 +99,7 @@ export function HauntRollShown({ roll, phase }: { readonly roll: SeenRoll; reado
       <MomentDice roll={roll} phase={phase} />
       <p className="moment-need">{odds}</p>
       <p className="moment-came display">
-        {phase !== 'shown' || most === undefined ? ' ' : text.t(begins ? 'moment.dark' : 'moment.relief')}
+        {phase !== 'shown' || begins === null ? ' ' : text.t(begins ? 'moment.dark' : 'moment.relief')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { meets } from '../dice/wanted.ts';
 import { usePacks } from '../packs/context.ts';
 import { prefs } from '../prefs/device.ts';
 import { usePicture } from '../stage/OnStage.tsx';
@@ -38,7 +39,7 @@ export function cueOf(picture: ScenePicture, countedDeck: string | null, own: Re
     case 'roll':
     case 'haunt-roll': {
       const roll = moment?.kind === 'haunt-roll' && moment.roll.type === 'roll' ? moment.roll : null;
-      return rollCue(picture, roll?.atMost === undefined ? null : roll.total <= roll.atMost);
+      return rollCue(picture, roll === null ? null : meets(roll, roll.total));
     }
     case 'end':
       return moment?.kind === 'end' && own.size > 0 && !moment.who.some((id) => own.has(id)) ? 'lost' : 'end';

@@ -37,8 +37,9 @@ function tellRoll(g: G, h: Happening): void {
     ...(h.tags.includes(AT_MOST) ? { atMost: h.n } : {}),
   };
   const part = behind(g);
-  if (part === null) tell(g, 'roll', { ...rolled }, true);
-  else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need: needOf(h) });
+  const need = needOf(h);
+  if (part === null) tell(g, 'roll', { ...rolled, ...(need > 0 ? { need } : {}) }, true);
+  else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need });
 }
 
 /** What may change the roll, and that nothing need. */
