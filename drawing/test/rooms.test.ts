@@ -1,7 +1,8 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import type { Side } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { ArtBook } from '../src/book/book.ts';
+import { FLAT } from '../src/glyphs/all.ts';
 import { DARK_PAPER, LIGHT_PAPER } from '../src/paper/tints.ts';
 import { ROOM_ARTS, unknownRoom } from '../src/rooms/all.ts';
 import { roomPicture } from '../src/rooms/picture.ts';
@@ -13,36 +14,46 @@ import { ROOM_TONES } from '../src/rooms/tones.ts';
 
 const defs = secondEdition.rooms ?? [];
 const art = new ArtBook([secondEdition]);
+/** Every room of both editions, with the book that it is drawn by. */
+const rooms = [secondEdition, thirdEdition].flatMap((pack) => {
+  const book = new ArtBook([pack]);
+  return (pack.rooms ?? []).map((def) => ({ id: def.id, pack: pack.id, key: `${pack.id}/${def.id}`, def, book }));
+});
 const across = { h: ['N', 'S'], v: ['W', 'E'] } as const;
 
 test('what is drawn is a room of a pack, and not shared with one that has its own', () => {
-  const ids = new Set(defs.map(({ id }) => `second-edition/${id}`));
-  expect(Object.keys(ROOM_ARTS).filter((key) => !ids.has(key))).toEqual([]);
+  const keys = new Set(rooms.map(({ key }) => key));
+  expect([...Object.keys(ROOM_ARTS), ...Object.keys(SHARED_ROOMS)].filter((key) => !keys.has(key))).toEqual([]);
   expect(Object.values(SHARED_ROOMS).filter((key) => ROOM_ARTS[key] === undefined)).toEqual([]);
   expect(Object.keys(SHARED_ROOMS).filter((key) => ROOM_ARTS[key] !== undefined)).toEqual([]);
 });
 
-test.each(defs)('$id is drawn with the doors, windows and symbol it has', (def) => {
-  const { doors, windows, symbol, ...drawn } = art.room(def.id);
+test('no room of an edition is left to be composed', () => {
+  const isDrawn = (key: string): boolean => ROOM_ARTS[key] !== undefined || SHARED_ROOMS[key] !== undefined;
+  expect(rooms.map(({ key }) => key).filter((key) => !isDrawn(key))).toEqual([]);
+});
+
+test.each(rooms)('$key is drawn with the doors, windows and symbol it has', ({ def, book }) => {
+  const { doors, windows, symbol, ...drawn } = book.room(def.id);
   expect(doors).toEqual(def.doors);
   expect(windows).toEqual(def.windows ?? []);
   expect(symbol).toBe(def.symbol);
   // A door is a threshold in the wall, and a window a pane; an opening inside the starting tile has no threshold, and stairs have one.
-  const count = (tone: string): number => roomMarkup(art.room(def.id)).split(`class="${tone}"`).length - 1;
+  const count = (tone: string): number => roomMarkup(book.room(def.id)).split(`class="${tone}"`).length - 1;
   expect(count('thresh')).toBe(doors.length - drawn.links.length + (drawn.stairs === undefined ? 0 : 1));
   expect(count('pane')).toBe(windows.length * (drawn.panes ?? 1));
 });
 
-test.each(defs)('the barrier of $id lies between its two halves', (def) => {
-  const { barrier } = art.room(def.id);
+test.each(rooms)('the barrier of $key lies between its two halves', ({ def, book }) => {
+  const { barrier } = book.room(def.id);
   expect(barrier !== undefined).toBe(def.parts !== undefined);
   if (barrier === undefined) return;
   const [a, b] = across[barrier].map((side) => def.parts?.findIndex((part) => part.includes(side)));
   expect(a).not.toBe(b);
 });
 
-test.each(defs)('the drawing of $id is well formed and keeps its furniture inside the walls', (def) => {
-  const drawing = art.room(def.id);
+test.each(rooms)('the drawing of $key is well formed and keeps its furniture inside the walls', ({ id, book }) => {
+  const drawing = book.room(id);
   const markup = roomMarkup(drawing);
   expect(markup).not.toMatch(/NaN|undefined/);
   expect(markup.match(/<g/g)?.length).toBe(markup.match(/<\/g>/g)?.length);
@@ -52,6 +63,20 @@ test.each(defs)('the drawing of $id is well formed and keeps its furniture insid
     expect(y).toBeGreaterThanOrEqual(10);
     expect(y).toBeLessThanOrEqual(230);
   }
+});
+
+test.each(rooms)('nothing but light and carpets lies in a doorway of $key', ({ id, book }) => {
+  const { doors, glyphs, links } = book.room(id);
+  const isMiddle = (n: number): boolean => Math.abs(n - 120) < 26;
+  const standing = glyphs.filter(([glyph]) => !FLAT.has(glyph) && glyph !== 'frontdoor');
+  const near: Readonly<Record<Side, (x: number, y: number) => boolean>> = {
+    N: (x, y) => y < 46 && isMiddle(x),
+    S: (x, y) => y > 194 && isMiddle(x),
+    W: (x, y) => x < 46 && isMiddle(y),
+    E: (x, y) => x > 194 && isMiddle(y),
+  };
+  const free = doors.filter((side) => !links.includes(side));
+  expect(standing.filter(([, x, y]) => free.some((side) => near[side](x, y)))).toEqual([]);
 });
 
 test('a room that two editions have shares what stands in it, and has its own doors, windows and symbol', () => {
@@ -111,8 +136,8 @@ test('lines and light throw no shadow', () => {
   expect(outlines(markup, placing(0, 0, 0, 1))).toBe('');
 });
 
-test.each(defs)('$id is the same as a picture of its own, which knows nothing of the page', (def) => {
-  const symbol = roomMarkup(art.room(def.id));
+test.each(rooms)('$key is the same as a picture of its own, which knows nothing of the page', ({ id, book }) => {
+  const symbol = roomMarkup(book.room(id));
   const file = roomPicture(symbol, DARK_PAPER);
   expect(file).not.toMatch(/class=|style=|var\(|undefined/);
   for (const [tag] of file.matchAll(/<[^>]+>/g)) {
@@ -143,8 +168,8 @@ test('on light paper a room is another picture of the same shapes', () => {
 test('every tone of every drawn room is said', () => {
   const known = new Set(Object.keys(ROOM_TONES.tones));
   const used = new Set(
-    defs.flatMap((def) =>
-      [...roomMarkup(art.room(def.id)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    rooms.flatMap(({ id, book }) =>
+      [...roomMarkup(book.room(id)).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     ),
   );
   expect([...used].filter((tone) => tone !== 'rm' && !known.has(tone))).toEqual([]);

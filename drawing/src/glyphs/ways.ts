@@ -47,7 +47,8 @@ const dial: Glyph = () =>
   path('b', 'M-2 8L13-8 3 9z') +
   circle('k', 0, 7, 3);
 
-const chute: Glyph = () =>
+/** A slide into the dark: of coal, or of linen. */
+const chute: Glyph = ({ k = 0 } = {}) =>
   path('p', 'M-50-46h100l-18 92h-64z') +
   path('k', 'M-40-36h80l-14 78h-52z') +
   path(
@@ -55,10 +56,18 @@ const chute: Glyph = () =>
     many(9, (i) => `M${-38 + i * 9.5} -36L${-24 + i * 6} 42`),
   ) +
   path('w', 'M-43-40L-29 40M43-40L29 40') +
-  many(16, (i) => {
-    const q = rng(`coal${i}`);
-    return placeAt(-26 + q() * 52, -28 + q() * 34, `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `c${i}`)}"/>`);
-  }) +
+  (k === 1
+    ? path('w2', 'M-34-34C-20-46-2-34 4-26C14-30 24-18 14-10C16 4 2 2-4 10C-12 4-20 0-18-8C-30-8-38-24-34-34Z') +
+      path('c', 'M6-34C18-38 32-30 28-20C22-14 12-18 4-24Z') +
+      path('t', 'M-24-28c6 6 8 14 8 22M-10-30c4 6 6 14 4 24M12-30c4 3 6 6 8 10')
+    : many(16, (i) => {
+        const q = rng(`coal${i}`);
+        return placeAt(
+          -26 + q() * 52,
+          -28 + q() * 34,
+          `<path class="coal" d="${jag(4 + q() * 5, 7, 0.25, `c${i}`)}"/>`,
+        );
+      })) +
   path('o', 'M0 40l-14-14h8V8h12v18h8z');
 
 const bridge: Glyph = () =>

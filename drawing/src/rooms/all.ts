@@ -7,13 +7,17 @@ import { BELOW } from './table/below.ts';
 import { GROUND } from './table/ground.ts';
 import type { RoomArt, RoomArts, RoomDrawing } from './table/room.ts';
 import { SHARED_ROOMS } from './table/shared.ts';
+import { THIRD } from './table/third.ts';
 import { UPPER } from './table/upper.ts';
 
 const inPack = (pack: string, arts: RoomArts): RoomArts =>
   Object.fromEntries(Object.entries(arts).map(([id, art]) => [`${pack}/${id}`, art]));
 
 /** Rooms that somebody has drawn, by `pack/id`. */
-export const ROOM_ARTS: RoomArts = inPack('second-edition', { ...BELOW, ...GROUND, ...UPPER });
+export const ROOM_ARTS: RoomArts = {
+  ...inPack('second-edition', { ...BELOW, ...GROUND, ...UPPER }),
+  ...inPack('third-edition', THIRD),
+};
 
 /** Where a room stands, as far as its drawing needs it. */
 export interface RoomSetting {

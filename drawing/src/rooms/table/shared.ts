@@ -8,8 +8,8 @@ export const SHARED_ROOMS: Readonly<Record<string, string>> = Object.fromEntries
   shared(
     'third-edition',
     'second-edition',
-    `entrance-hall upper-landing basement-landing ballroom bloody-room catacombs chapel charred-room chasm collapsed-room
-    conservatory dining-room furnace-room gallery game-room graveyard gymnasium junk-room kitchen larder library
-    mystic-elevator organ-room tower underground-lake vault`,
+    `entrance-hall upper-landing basement-landing ballroom bloody-room catacombs charred-room collapsed-room conservatory
+    dining-room furnace-room gallery game-room graveyard gymnasium junk-room kitchen larder mystic-elevator organ-room
+    statuary-corridor tower underground-lake vault`,
   ),
 );
