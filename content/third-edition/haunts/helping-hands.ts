@@ -20,7 +20,7 @@ export default w.haunt({
   kind: 'free-for-all',
 
   vars: {
-    // Both Hands strike together now; this one has had its attack; one explorer alone has begun a turn.
+    // Both Hands strike together now; this one has had its attack; one explorer alone is left, and lives on.
     joined: {},
     struck: { per: 'thing' },
     alone: {},
@@ -96,6 +96,12 @@ export default w.haunt({
     spent: { on: 'may', for: hands, when: w.is(w.vOf('struck', w.self), '=', 1), verbs: ['attack'] },
     'amulet-stays': { on: 'may', verbs: ['drop/strange-amulet'] },
     'last-one-standing': { on: 'turn.before', when: w.is(w.count(w.explorers), '=', 1), do: [w.set('alone', 1)] },
+    'last-blow': {
+      on: 'attack.after',
+      evenDead: true,
+      when: w.is(w.count(w.explorers), '=', 1),
+      do: [w.set('alone', 1)],
+    },
     'all-together': {
       on: 'kill.after',
       evenDead: true,
