@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { explorers, named, self, spawn, walk } from '../src/builders/index.ts';
+import { end, explorers, named, self, spawn, walk } from '../src/builders/index.ts';
+import type { Ops, Rule } from '../src/language/types.ts';
 import { Table } from './table.ts';
+import { testHouse } from './test-house/index.ts';
 
 const partOf = (table: Table, token: string): number | undefined =>
   table.engine.view(table.state, 'all').position.tokens.find(({ id }) => id === token)?.part;
@@ -49,6 +51,31 @@ describe('those who are called', () => {
     called.effect('here');
     expect(called.events('move')).toEqual([]);
     expect(called.explorer('cy').room).toBe('ladder');
+  });
+});
+
+describe('whoever is called after their own turn', () => {
+  const rooms = { brambles: { floor: 'street', x: 1, y: 0 }, trap: { floor: 'street', x: 1, y: -1 } };
+  const homeward: Ops = [walk(self, { toward: named('gate') })];
+  const table = (rule: Rule, room: string): Table => {
+    const { edition } = testHouse;
+    if (edition === undefined) throw new Error('the house has no edition');
+    return new Table({
+      position: { rooms, explorers: { cy: { room } } },
+      pack: { edition: { ...edition, rules: { ...edition.rules, homeward: rule } } },
+    });
+  };
+
+  test('comes, though the turn that was over is still theirs', () => {
+    const called = table({ on: 'turn.after', for: explorers, do: homeward }, 'trap');
+    called.answer({ verb: 'end' });
+    expect(called.events('move').map(({ who, from, to }) => [who, from, to])).toEqual([['cy', 'trap', 'brambles']]);
+  });
+
+  test('comes also where what calls them has ended their turn', () => {
+    const called = table({ on: 'turn.offer', for: explorers, do: [end('turn'), ...homeward] }, 'trap');
+    called.answer({ verb: 'offer' });
+    expect(called.events('move').map(({ who, from, to }) => [who, from, to])).toEqual([['cy', 'trap', 'brambles']]);
   });
 });
 

@@ -7,7 +7,7 @@ import { idOf, tell } from '../../../machine/log.ts';
 import { allowance } from '../../../play/pace.ts';
 import { kindOfWay } from '../../../play/ways.ts';
 import { DOORWAY } from '../../../state/state.ts';
-import { openLeaving, stand } from './_moving.ts';
+import { isOfOwnTurn, openLeaving, stand } from './_moving.ts';
 import { arriveWord } from './arrive.ts';
 
 /** The places of a character's clips together: less when it has been harmed. */
@@ -62,8 +62,9 @@ export const stepWord = defineOp({
         const { g, r } = x;
         const who = g.scope.self;
         const { to, part, side, cost, found } = r;
+        const isOwn = isOfOwnTurn(g, r.leaving);
         x.close('leaving');
-        if (who === g.s.turn.who) {
+        if (isOwn) {
           if (!goesOn(g, who, cost, r.strength)) {
             x.done();
             return;
