@@ -205,6 +205,7 @@ export class Compiler {
       haunt: setting.haunt,
       scope: typeof scope === 'string' ? scope : 'set',
       whom: typeof scope === 'string' ? null : c.member(scope),
+      whomByIt: JSON.stringify(scope).includes('"theIt"'),
       when: rule.when === undefined ? null : c.truth(rule.when),
       where: null,
       within: null,

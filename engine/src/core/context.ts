@@ -100,6 +100,8 @@ export interface RuleCode {
   readonly haunt: number;
   readonly scope: 'holder' | 'bearer' | 'here' | 'all' | 'set';
   readonly whom: MemberFn | null;
+  /** `may`: whom it concerns may depend on what it is asked about. */
+  readonly whomByIt: boolean;
   readonly when: TruthFn | null;
   /** Offers: rooms where it can be taken, or null for anywhere. */
   readonly where: SetFn | null;

@@ -24,7 +24,7 @@ function someOf(from: number, to: number, g: G, test: Test): boolean {
 }
 
 const firstToken = (g: G): number => g.p.cards.length + g.s.controller.length;
-const isOnBoard = (g: G, t: number): boolean => (g.s.things.place[t] ?? DISCARD) < DISCARD;
+export const isOnBoard = (g: G, t: number): boolean => (g.s.things.place[t] ?? DISCARD) < DISCARD;
 
 /** Rooms in the house. */
 export const house: Domain = {
@@ -79,12 +79,34 @@ export const inPlay: Domain = {
   has: (g, x) => isToken(g, x) && x < g.s.things.def.length && isOnBoard(g, x),
 };
 
-/** Pieces wherever they are. */
-export const pieceDomain: Domain = {
-  filter: (g, test) => pick(firstToken(g), g.s.things.def.length, g, test),
-  some: (g, test) => someOf(firstToken(g), g.s.things.def.length, g, test),
-  has: (g, x) => isToken(g, x) && x < g.s.things.def.length,
-};
+/** The first piece of these kinds from there on, or -1. One kind, as most words name, is looked for along the column. */
+function nextOfKinds(g: G, kinds: readonly number[], from: number): number {
+  const { def } = g.s.things;
+  if (kinds.length === 1) return def.indexOf(cell(kinds, 0), from);
+  for (let t = from; t < def.length; t++) if (kinds.includes(cell(def, t))) return t;
+  return -1;
+}
+
+/** Pieces of these kinds, wherever they are: of no others anything is asked. */
+export const piecesOfKinds = (kinds: readonly number[]): Domain => ({
+  filter(g, test) {
+    let found: number[] | null = null;
+    for (let t = nextOfKinds(g, kinds, firstToken(g)); t >= 0; t = nextOfKinds(g, kinds, t + 1)) {
+      if (!test(g, t)) continue;
+      if (found === null) found = [t];
+      else found.push(t);
+    }
+    return found ?? NONE;
+  },
+  some(g, test) {
+    for (let t = nextOfKinds(g, kinds, firstToken(g)); t >= 0; t = nextOfKinds(g, kinds, t + 1))
+      if (test(g, t)) return true;
+    return false;
+  },
+  has: (g, x) => isToken(g, x) && kinds.includes(g.s.things.def[x] ?? -1),
+});
+
+const NONE: readonly number[] = [];
 
 /** Every card of the game. */
 export const everyCard: Domain = {

@@ -136,7 +136,8 @@ export const defineOne = <const X extends string, F extends Fields>(
 
 /** A set as a test over a domain: the list and the test of membership are both made from it. */
 interface Tested<F extends Fields> {
-  readonly among: Domain;
+  /** What it is picked out of; a narrower domain, where the fields tell one. */
+  readonly among: Domain | ((a: Compiled<F>) => Domain);
   readonly holds: (a: Compiled<F>) => (g: G, x: number) => boolean;
 }
 /** A set that is no test over a domain says how it is listed, and may say how it is told without listing it what is in it. */
@@ -150,22 +151,23 @@ interface Listed<F extends Fields> {
 export const defineSet = <const X extends string, F extends Fields>(
   def: ExDef<X, F> & { readonly yields: Content; readonly many?: HowMany } & (Tested<F> | Listed<F>),
 ): AnyEx & { readonly x: X } => {
+  const domainOf = ({ among }: Tested<F>, a: Compiled<F>): Domain => (typeof among === 'function' ? among(a) : among);
   const list = (a: Compiled<F>): SetFn => {
     if (!('among' in def)) return def.list(a);
     const holds = def.holds(a);
-    const { filter } = def.among;
+    const { filter } = domainOf(def, a);
     return (g) => filter(g, holds);
   };
   const has = (a: Compiled<F>): MemberFn | null => {
     if (!('among' in def)) return def.has?.(a) ?? null;
     const holds = def.holds(a);
-    const belongs = def.among.has;
+    const { has: belongs } = domainOf(def, a);
     return (g, x) => belongs(g, x) && holds(g, x);
   };
   const any = (a: Compiled<F>, test: MemberFn): TruthFn | null => {
     if (!('among' in def)) return def.any?.(a, test) ?? null;
     const holds = def.holds(a);
-    const { some } = def.among;
+    const { some } = domainOf(def, a);
     const passes: MemberFn = (g, x) => holds(g, x) && test(g, x);
     return (g) => some(g, passes);
   };

@@ -58,13 +58,22 @@ export function inPlayWho(g: G, test: (who: number) => boolean): number[] {
   return found;
 }
 
-/** How many of the living explorers in the house and of the monsters on the board pass the test. */
-export function countInPlay(g: G, test: (who: number) => boolean): number {
+/** How many others of the living explorers in the house and of the monsters on the board are together with the character and pass the test. */
+export function countTogether(g: G, who: number, test: (other: number) => boolean): number {
+  const room = roomOf(g, who);
+  if (room < 0) return 0;
   const first = g.p.cards.length;
   const firstToken = first + g.s.controller.length;
+  // Whoever stands in a doorway may meet those of the room behind it; all others who meet are in one room, or on one tile.
+  const meetsAll = inDoorway(g, who);
+  const { tile } = roomCode(g, room);
   let n = 0;
-  for (let who = first; who < firstToken; who++) if (isInHouse(g, who) && test(who)) n++;
-  for (let t = firstToken; t < g.s.things.def.length; t++) if (isMonsterInPlay(g, t) && test(t)) n++;
+  for (let x = first; x < g.s.things.def.length; x++) {
+    const at = roomOf(g, x);
+    if (x === who || at < 0 || (at !== room && !meetsAll && roomCode(g, at).tile !== tile)) continue;
+    const isInPlay = x < firstToken ? !isDead(g, x) : isMonsterInPlay(g, x);
+    if (isInPlay && areTogether(g, who, x) && test(x)) n++;
+  }
   return n;
 }
 

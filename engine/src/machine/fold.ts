@@ -203,6 +203,44 @@ function naming(bans: Bans, verb: string, path: string): HookRules {
   return byVerb !== undefined && byPath !== undefined ? bans.all : (byVerb ?? byPath ?? bans.general);
 }
 
+/**
+ * Bans that name the verb, or everything, and concern `who`, each with its carrier, in their order. For whoever asks about many rooms or things at once:
+ * which of these are in force for each of them, `firstInForce` tells.
+ */
+export function bansOn(g: G, verb: string, who: number): readonly AppliedRule[] {
+  const { rules, sieve, single } = naming(bookOf(g).bans, verb, '');
+  const room = who < 0 ? -1 : roomOf(g, who);
+  const dead = who >= 0 && isDead(g, who);
+  const found: AppliedRule[] = [];
+  for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
+    const rule = rowOf(rules, i);
+    if (excepts(rule, verb, '') || !reaches(rule, dead)) continue;
+    const only = rowOf(single, i);
+    if (only !== null) {
+      if (rule.whomByIt || concerns(g, rule, only.owner, who)) found.push(only);
+      continue;
+    }
+    for (let t = nextCarrier(g, rule, 0); t >= 0; t = nextCarrier(g, rule, t + 1))
+      if (rule.whomByIt || concerns(g, rule, HELD + t, who)) found.push({ rule, owner: HELD + t });
+  }
+  return found;
+}
+
+/** The first of these bans that is in force where they are asked about a room or thing. */
+export function firstInForce(g: G, bans: readonly AppliedRule[], who: number, about: number): RuleCode | null {
+  const kept = g.it;
+  g.it = about;
+  const found = bans.find(
+    ({ rule, owner }) =>
+      (!rule.whomByIt || concerns(g, rule, owner, who)) &&
+      (rule.when === null || inScope(g, who, owner, -1, rule.when)),
+  );
+  g.it = kept;
+  if (found === undefined) return null;
+  note(g, found.rule);
+  return found.rule;
+}
+
 /** Whether a rule that works by itself is held back for `who`: only by a `may` that names it; `byRooms`: also by one that a room carries. */
 export function heldBack(g: G, path: string, who: number, byRooms = true): boolean {
   const named = bookOf(g).bans.byWord.get(path);

@@ -25,7 +25,7 @@ import { barrierSides, fromOutside } from './thresholds.ts';
 import { offerLoot, offerTrades } from './trading.ts';
 import { walking } from './walking.ts';
 import { freedomOf } from './ways.ts';
-import { canReach } from './weapons.ts';
+import { canReach, reachesFar } from './weapons.ts';
 import { roomsWilled } from './will.ts';
 
 function offers(g: G, who: number, sheet: Sheet): void {
@@ -42,13 +42,18 @@ function offers(g: G, who: number, sheet: Sheet): void {
   }
 }
 
-/** Opponents whom the character may attack, wherever they are, that pass a test. */
-function opponents(g: G, who: number, passes: (other: number) => boolean): number[] {
+/** Opponents whom the character may attack, wherever they are, that pass a test; `beside`: only those who are together with it. */
+function opponents(g: G, who: number, passes: (other: number) => boolean, beside = false): number[] {
   const targets = monsterOf(g, who)?.targets ?? null;
   const allowed = targets === null ? null : inScope(g, who, HELD + who, -1, targets);
   return inPlayWho(
     g,
-    (x) => hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && passes(x),
+    (x) =>
+      (!beside || areTogether(g, who, x)) &&
+      hostile(g, who, x) &&
+      !unseenBy(g, x, who) &&
+      (allowed === null || allowed.includes(x)) &&
+      passes(x),
   );
 }
 
@@ -66,7 +71,9 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
     }
     return false;
   }
-  const targets = opponents(g, who, (x) => canReach(g, who, x));
+  // Most have nothing that reaches farther than the room: then the others are not even looked at, unless somebody wants to know what was.
+  const beside = g.trace === null && !reachesFar(g, who);
+  const targets = opponents(g, who, (x) => canReach(g, who, x), beside);
   if (sheet.barred !== null && monster?.never !== true)
     for (const x of opponents(g, who, (other) => areParted(g, who, other) && !targets.includes(other)))
       sheet.barred.push({ verb: 'attack', target: x, rule: 'barrier.no-interaction' });

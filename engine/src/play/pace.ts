@@ -1,7 +1,7 @@
 import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { tokenCode } from '../core/tables.ts';
-import { areTogether, countInPlay, hinders, isMonster, roomOf, traitOf } from '../machine/characters.ts';
+import { countTogether, hinders, isMonster, roomOf, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 import { whyEnded } from '../machine/offers.ts';
 
@@ -47,6 +47,6 @@ export function stepCost(g: G, who: number, price = 1): number {
   const base = fold(g, 'cost', who, price);
   const inTheWay =
     obstacles(g, roomOf(g, who)) +
-    (g.s.haunt < 0 ? 0 : countInPlay(g, (x) => x !== who && areTogether(g, who, x) && hinders(g, who, x)));
+    (g.s.haunt < 0 ? 0 : countTogether(g, who, (x) => hinders(g, who, x)));
   return base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0);
 }

@@ -5,7 +5,7 @@ import { bookOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
-import { fold, forbidden, hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { bansOn, firstInForce, fold, forbidden, hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, inRoom } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
@@ -154,7 +154,9 @@ export const isShutTo = (g: G, who: number, room: number): boolean =>
 function shutTo(g: G, who: number): readonly number[] {
   const closing = bookOf(g).bans.byWord.get('enter');
   if (who < 0 || closing === undefined || !closing.rules.some(({ verbs }) => verbs.includes('enter'))) return [];
-  return roomsInHouse(g).filter((room) => isShutTo(g, who, room));
+  const bans = bansOn(g, 'enter', who);
+  if (bans.length === 0) return [];
+  return roomsInHouse(g).filter((room) => firstInForce(g, bans, who, room)?.verbs.includes('enter') === true);
 }
 
 const edgeKey = ({ from, to, cost, ride }: Edge): string => `${from}>${to}*${cost}${ride}`;

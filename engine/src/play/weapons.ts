@@ -91,6 +91,14 @@ export const mayBare = (g: G, who: number): boolean => !heldBack(g, 'weapon/bare
 export const shoots = (g: G, who: number, target: number): boolean =>
   monsterOf(g, who)?.shoots === true && g.law['ranged.monsters']() && inShot(g, who, target);
 
+/** Whether the character has any means to attack those who are not together with it. */
+export function reachesFar(g: G, who: number): boolean {
+  if (!isExplorer(g, who)) return monsterOf(g, who)?.shoots === true;
+  for (const card of g.p.weapons)
+    if (placeOf(g, card) === HELD + who && cardCode(g, card).weapon?.def.range !== undefined) return true;
+  return false;
+}
+
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
   const only = monsterOf(g, target)?.only ?? null;

@@ -1,11 +1,18 @@
+import type { G } from '../../core/context.ts';
 import { placeOf } from '../../core/tables.ts';
-import { everyCard } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { forms, rooms } from '../../define/field.ts';
 import type { Rooms } from '../../language/ex.ts';
 import type { LyingInEx } from '../../language/words.generated.ts';
 import { isCard } from '../../machine/characters.ts';
 import { inRoom } from '../../state/state.ts';
+
+/** Cards that lie in any room. */
+function cardsInRooms(g: G): readonly number[] {
+  const found: number[] = [];
+  for (let card = 0; card < g.p.cards.length; card++) if (inRoom(placeOf(g, card))) found.push(card);
+  return found;
+}
 
 export const lyingInWord = defineSet({
   x: 'lyingIn',
@@ -16,7 +23,7 @@ export const lyingInWord = defineSet({
   list:
     ({ rooms: { all } }) =>
     (g) => {
-      const lying = everyCard.filter(g, (_, card) => inRoom(placeOf(g, card)));
+      const lying = cardsInRooms(g);
       // Mostly none lie anywhere, and the rooms need not be worked out.
       if (lying.length === 0) return lying;
       const where = all(g);

@@ -1,4 +1,4 @@
-import { inPlay } from '../../define/domain.ts';
+import { isOnBoard, piecesOfKinds } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
 import type { Things, Who } from '../../language/ex.ts';
@@ -11,11 +11,8 @@ export const piecesWord = defineSet({
   example: { kinds: ['keyhole'] },
   yields: 'beings',
   fields: { kinds: names('token') },
-  among: inPlay,
-  holds:
-    ({ kinds }) =>
-    (g, t) =>
-      kinds.includes(g.s.things.def[t] ?? -1) && !isDead(g, t),
+  among: ({ kinds }) => piecesOfKinds(kinds),
+  holds: () => (g, t) => isOnBoard(g, t) && !isDead(g, t),
 });
 
 export const pieces = (...kinds: string[]): PiecesEx & Things => ({ x: 'pieces', kinds });

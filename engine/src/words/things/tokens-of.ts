@@ -1,4 +1,4 @@
-import { pieceDomain as everyPiece } from '../../define/domain.ts';
+import { piecesOfKinds } from '../../define/domain.ts';
 import { defineSet } from '../../define/expression.ts';
 import { names } from '../../define/field.ts';
 import type { TokensOfEx } from '../../language/words.generated.ts';
@@ -10,11 +10,8 @@ export const tokensOfWord = defineSet({
   example: { kinds: ['keyhole'] },
   yields: 'things',
   fields: { kinds: names('token') },
-  among: everyPiece,
-  holds:
-    ({ kinds }) =>
-    (g, t) =>
-      kinds.includes(g.s.things.def[t] ?? -1) && roomOf(g, t) >= 0,
+  among: ({ kinds }) => piecesOfKinds(kinds),
+  holds: () => (g, t) => roomOf(g, t) >= 0,
 });
 
 export const tokensOf = (...kinds: string[]): TokensOfEx => ({ x: 'tokensOf', kinds });

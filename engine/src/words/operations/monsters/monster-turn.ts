@@ -41,13 +41,15 @@ function isIdle(g: G, m: number): boolean {
   return monster?.moves === 'none' && monster.never && rulesAt(g, 'turn.offer', m, -1).length === 0;
 }
 
-const kindsInPlay = (g: G): number[] => [
-  ...new Set(
-    monstersInPlay(g)
-      .filter((m) => !isIdle(g, m) && !actsElsewhere(g, m))
-      .map((m) => kindOf(g, m)),
-  ),
-];
+/** Kinds that take part in the monsters' turn, but for those that are known to. */
+function kindsInPlay(g: G, known: readonly number[] = []): number[] {
+  const found: number[] = [];
+  for (const m of monstersInPlay(g)) {
+    const kind = kindOf(g, m);
+    if (!known.includes(kind) && !found.includes(kind) && !isIdle(g, m) && !actsElsewhere(g, m)) found.push(kind);
+  }
+  return found;
+}
 
 /** The player of the traitor plays the monsters; where there is no traitor, the revealer does. */
 const keeper = (g: G): number => (g.s.traitor >= 0 ? g.s.traitor : g.s.revealer);
@@ -59,10 +61,10 @@ function nextOnes(x: MonsterTurn): number[] {
   return first === undefined ? [] : left.filter((m) => seatOf(x.g, m) === seatOf(x.g, first));
 }
 
-/** Kinds of which several have still to act: they may be given one order. */
-const herds = (x: MonsterTurn): ReadonlyMap<number, number> => {
+/** Kinds of which several of these have still to act: they may be given one order. */
+const herds = (g: G, left: readonly number[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
-  for (const m of nextOnes(x)) counts.set(kindOf(x.g, m), (counts.get(kindOf(x.g, m)) ?? 0) + 1);
+  for (const m of left) counts.set(kindOf(g, m), (counts.get(kindOf(g, m)) ?? 0) + 1);
   return new Map([...counts].filter(([, n]) => n > 1));
 };
 
@@ -183,7 +185,7 @@ export const monsterTurnWord = defineOp({
         }
         r.order = 0;
         r.goal = -1;
-        const late = kindsInPlay(g).filter((kind) => !r.kinds.includes(kind));
+        const late = kindsInPlay(g, r.kinds);
         if (late.length > 0) {
           r.kinds = [...r.kinds, ...late];
           x.to('roll');
@@ -191,8 +193,9 @@ export const monsterTurnWord = defineOp({
         else x.ask('next-monster', seatOf(g, first));
       },
       options(x, sheet) {
-        for (const m of nextOnes(x)) sheet.open.push({ verb: 'who', who: m });
-        for (const [kind, n] of herds(x)) sheet.open.push({ verb: 'together', kind, n });
+        const left = nextOnes(x);
+        for (const m of left) sheet.open.push({ verb: 'who', who: m });
+        for (const [kind, n] of herds(x.g, left)) sheet.open.push({ verb: 'together', kind, n });
       },
       take(x, taken) {
         if (taken.verb !== 'together') letAct(x, only(taken, 'who').who, 'hand', -1);

@@ -38,9 +38,10 @@ export const walkWord = defineOp({
       passing: true,
       run(x) {
         const { g, a } = x;
+        const goal = a.toward(g);
         x.r.walkers = a
           .who(g)
-          .filter((each) => mayBeMoved(g, each, g.scope.self) && wayToward(g, each, a.toward(g)) !== undefined);
+          .filter((each) => mayBeMoved(g, each, g.scope.self) && wayToward(g, each, goal) !== undefined);
         x.to('next');
       },
     },
