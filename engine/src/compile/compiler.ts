@@ -146,13 +146,13 @@ export class Compiler {
     const id = this.nodes.length;
     const node: Node = {
       op: name,
+      code,
+      id,
       path,
       steps: path.split('/'),
-      id,
       goesThrough: elementsOf(raw),
       waits: word,
       question: questionOf(raw, path, after, c),
-      code,
     };
     this.#note(raw);
     this.nodes.push(node);

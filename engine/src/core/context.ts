@@ -46,6 +46,8 @@ export interface QuestionCode {
 /** A compiled operation in its place in a pack. */
 export interface Node {
   readonly op: string;
+  /** Beside the name: the machine looks at these two in every step. */
+  readonly code: OpCode;
   readonly path: string;
   /** The same, taken apart. */
   readonly steps: readonly string[];
@@ -56,7 +58,6 @@ export interface Node {
   readonly waits: Waits;
   /** What is at stake in the question that it puts; null where it puts none, or nobody has said. */
   readonly question: QuestionCode | null;
-  readonly code: OpCode;
 }
 
 export type Block = readonly Node[];

@@ -95,10 +95,12 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
   f: Frame;
   a: Compiled<F>;
   as: string | undefined;
-  readonly r: NamedRegisters<R>;
-  readonly blanks: readonly Value[];
   /** What each stage does: lists of functions, since stages are objects of many shapes. */
   readonly runs: readonly Stage<F, R, S>['run'][];
+  /** How many registers there are. */
+  readonly size: number;
+  readonly r: NamedRegisters<R>;
+  readonly blanks: readonly Value[];
   readonly options: readonly NonNullable<Stage<F, R, S>['options']>[];
   readonly takes: readonly NonNullable<Stage<F, R, S>['take']>[];
   readonly #registers: readonly string[];
@@ -111,6 +113,7 @@ class Cursor<F extends Fields, R extends Registers, S extends string> implements
     this.as = undefined;
     this.r = layout.over(this);
     this.blanks = layout.blanks;
+    this.size = layout.blanks.length;
     const each = Object.values<Stage<F, R, S>>(stages);
     this.runs = each.map(({ run }) => run);
     this.options = each.map(({ options }) => options ?? NOTHING);
@@ -158,7 +161,7 @@ class CompiledOp<F extends Fields, R extends Registers, S extends string> implem
 
   #at(g: G, f: Frame): Cursor<F, R, S> {
     const x = this.#x;
-    if (f.r.length < x.blanks.length) begin(f, x.blanks);
+    if (f.r.length < x.size) begin(f, x.blanks);
     // Writing is dearer than looking, as in the loop of the machine: mostly it is the same frame and the same place as before.
     if (x.g !== g) x.g = g;
     if (x.f !== f) x.f = f;

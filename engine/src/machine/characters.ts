@@ -58,23 +58,27 @@ export function inPlayWho(g: G, test: (who: number) => boolean): number[] {
   return found;
 }
 
-/** How many others of the living explorers in the house and of the monsters on the board are together with the character and pass the test. */
-export function countTogether(g: G, who: number, test: (other: number) => boolean): number {
+const NOBODY: readonly number[] = [];
+
+/** Others of the living explorers in the house and of the monsters on the board who are together with the character and pass the test. */
+export function othersBeside(g: G, who: number, test: (other: number) => boolean): readonly number[] {
   const room = roomOf(g, who);
-  if (room < 0) return 0;
+  if (room < 0) return NOBODY;
   const first = g.p.cards.length;
   const firstToken = first + g.s.controller.length;
   // Whoever stands in a doorway may meet those of the room behind it; all others who meet are in one room, or on one tile.
   const meetsAll = inDoorway(g, who);
   const { tile } = roomCode(g, room);
-  let n = 0;
+  let found: number[] | null = null;
   for (let x = first; x < g.s.things.def.length; x++) {
     const at = roomOf(g, x);
     if (x === who || at < 0 || (at !== room && !meetsAll && roomCode(g, at).tile !== tile)) continue;
     const isInPlay = x < firstToken ? !isDead(g, x) : isMonsterInPlay(g, x);
-    if (isInPlay && areTogether(g, who, x) && test(x)) n++;
+    if (!isInPlay || !areTogether(g, who, x) || !test(x)) continue;
+    if (found === null) found = [x];
+    else found.push(x);
   }
-  return n;
+  return found ?? NOBODY;
 }
 
 /** Who decides for the character: its seat; for monsters the traitor's, and without a traitor the revealer's. */

@@ -3,7 +3,7 @@ import type { Event, EventFields, EventSecrets, EventType, Told } from '../core/
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
-import { isUnseen, knowsPlaceOf, sidesOfSeat } from './characters.ts';
+import { knowsPlaceOf, sidesOfSeat } from './characters.ts';
 import { type EventNotice, NOTICED } from './noticed.ts';
 
 /** Rolls that others must know of. */
@@ -16,10 +16,17 @@ const NOBODY: readonly number[] = [];
 
 /** Those whose place is hidden: in most games, and most of the time, nobody's. */
 function everyUnseen(g: G): readonly number[] {
-  if (g.s.haunt < 0 || hauntCode(g).hiding === 0) return NOBODY;
-  const found: number[] = [];
-  for (let thing = 0; thing < g.s.things.flags.length; thing++) if (isUnseen(g, thing)) found.push(thing);
-  return found;
+  if (g.s.haunt < 0) return NOBODY;
+  const { hiding } = hauntCode(g);
+  if (hiding === 0) return NOBODY;
+  const { flags } = g.s.things;
+  let found: number[] | null = null;
+  for (let thing = 0; thing < flags.length; thing++) {
+    if ((cell(flags, thing) & hiding) === 0) continue;
+    if (found === null) found = [thing];
+    else found.push(thing);
+  }
+  return found ?? NOBODY;
 }
 
 /** Those whose place is hidden and of whom the event tells; of one that names nobody, for whom it is carried out. */

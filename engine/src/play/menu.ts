@@ -10,6 +10,7 @@ import {
   isDead,
   isMonster,
   monsterOf,
+  othersBeside,
   roomOf,
   unseenBy,
 } from '../machine/characters.ts';
@@ -43,22 +44,16 @@ function offers(g: G, who: number, sheet: Sheet): void {
 }
 
 /** Opponents whom the character may attack, wherever they are, that pass a test; `beside`: only those who are together with it. */
-function opponents(g: G, who: number, passes: (other: number) => boolean, beside = false): number[] {
+function opponents(g: G, who: number, passes: (other: number) => boolean, beside = false): readonly number[] {
   const targets = monsterOf(g, who)?.targets ?? null;
   const allowed = targets === null ? null : inScope(g, who, HELD + who, -1, targets);
-  return inPlayWho(
-    g,
-    (x) =>
-      (!beside || areTogether(g, who, x)) &&
-      hostile(g, who, x) &&
-      !unseenBy(g, x, who) &&
-      (allowed === null || allowed.includes(x)) &&
-      passes(x),
-  );
+  const isOpponent = (x: number): boolean =>
+    hostile(g, who, x) && !unseenBy(g, x, who) && (allowed === null || allowed.includes(x)) && passes(x);
+  return beside ? othersBeside(g, who, isOpponent) : inPlayWho(g, isOpponent);
 }
 
 /** Opponents whom the character may attack, wherever they are. */
-export const preyOf = (g: G, who: number): number[] => opponents(g, who, () => true);
+export const preyOf = (g: G, who: number): readonly number[] => opponents(g, who, () => true);
 
 /** Attacks: one a turn, on an opponent within reach. */
 function attacks(g: G, who: number, sheet: Sheet): boolean {

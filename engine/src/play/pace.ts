@@ -1,7 +1,7 @@
 import type { Args } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { tokenCode } from '../core/tables.ts';
-import { countTogether, hinders, isMonster, roomOf, traitOf } from '../machine/characters.ts';
+import { hinders, isMonster, othersBeside, roomOf, traitOf } from '../machine/characters.ts';
 import { fold, forbidden } from '../machine/fold.ts';
 import { whyEnded } from '../machine/offers.ts';
 
@@ -46,7 +46,6 @@ function obstacles(g: G, room: number): number {
 export function stepCost(g: G, who: number, price = 1): number {
   const base = fold(g, 'cost', who, price);
   const inTheWay =
-    obstacles(g, roomOf(g, who)) +
-    (g.s.haunt < 0 ? 0 : countTogether(g, who, (x) => hinders(g, who, x)));
+    obstacles(g, roomOf(g, who)) + (g.s.haunt < 0 ? 0 : othersBeside(g, who, (x) => hinders(g, who, x)).length);
   return base + (inTheWay > 0 ? g.law['obstruct.cost'](inTheWay) : 0);
 }

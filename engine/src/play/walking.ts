@@ -19,7 +19,7 @@ import { DOORWAY, isHeld } from '../state/state.ts';
 import { type Halt, stepCost, whyStopped } from './pace.ts';
 import { offerFrontDoor } from './thresholds.ts';
 import { hasTilesLeft } from './tile-stack.ts';
-import { passesBarriers, waysFrom } from './ways.ts';
+import { hasWaysOfItsOwn, passesBarriers, waysFrom } from './ways.ts';
 
 /** What a step costs the character now, and what keeps it from one. */
 interface Pace {
@@ -170,6 +170,9 @@ export function walking(
   // Who has come to a halt goes nowhere: ways are looked for only where somebody wants to know what is barred.
   if (g.s.turn.stopped && sheet.barred === null && g.trace === null) return;
   const pace = paceOf(g, who);
+  // The same for whoever has no steps left, unless a way from here has a price of its own.
+  const isHalted = pace.halt !== null && pace.haltAtDoor !== null;
+  if (isHalted && sheet.barred === null && g.trace === null && !hasWaysOfItsOwn(g, room)) return;
   for (const way of waysFrom(g, who, room, part))
     if (bounds === null || bounds.includes(way.to)) offerWay(g, who, room, way, pace, sheet);
   if ((!isMonster(g, who) && bounds !== null) || findsNothing(g, who)) return;

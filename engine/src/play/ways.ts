@@ -5,7 +5,17 @@ import { bookOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
-import { bansOn, firstInForce, fold, forbidden, hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import {
+  bansOn,
+  firstInForce,
+  fold,
+  forbidden,
+  hasRuleAt,
+  heldBack,
+  inScope,
+  noteRule,
+  rulesAt,
+} from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, inRoom } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';
@@ -78,6 +88,10 @@ function joinedByRules(g: G, who: number, room: number, found: Edge[]): void {
     }),
   );
 }
+
+/** Links of the room, or rules, may join it to others at another price than a step. */
+export const hasWaysOfItsOwn = (g: G, room: number): boolean =>
+  rowOf(g.p.tiesFrom, room).length > 0 || hasRuleAt(g, 'ways');
 
 const NO_EDGES: readonly Edge[] = [];
 
