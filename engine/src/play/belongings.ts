@@ -124,7 +124,10 @@ export function whatToBundle(
   if (near.length === 0) return near;
   const held = cardsHeldBy(g, who).length;
   if (held > 0 && !g.law['item.no-limit'](held)) return NOTHING;
-  return near.filter((card) => isUntouched(g, card) && (chosen.includes(card) || mayCarry(g, who, card, chosen)));
+  // What lies within reach may be carried as long as nothing else is chosen.
+  const fits = (card: number): boolean =>
+    chosen.length === 0 || chosen.includes(card) || mayCarry(g, who, card, chosen);
+  return near.filter((card) => isUntouched(g, card) && fits(card));
 }
 
 /** Those who could be given something. */

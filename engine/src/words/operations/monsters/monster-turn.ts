@@ -1,4 +1,4 @@
-import { only, type Sheet } from '../../../core/choice.ts';
+import { type Choice, only, type Sheet } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
@@ -68,6 +68,12 @@ const herds = (g: G, left: readonly number[]): ReadonlyMap<number, number> => {
   return new Map([...counts].filter(([, n]) => n > 1));
 };
 
+/** Each of them alone, and each herd. */
+const choicesAmong = (g: G, left: readonly number[]): Choice[] => [
+  ...left.map((m): Choice => ({ verb: 'who', who: m })),
+  ...[...herds(g, left)].map(([kind, n]): Choice => ({ verb: 'together', kind, n })),
+];
+
 /** Those of the kind that is given an order; `apart`: those left out of it. */
 const herdOf = (x: MonsterTurn, apart: boolean): number[] =>
   nextOnes(x).filter((m) => kindOf(x.g, m) === x.r.kind && x.r.out.includes(m) === apart);
@@ -92,10 +98,11 @@ function letAct(x: MonsterTurn, m: number, order: Order, goal: number): void {
 /** Where the herd may be sent, that it may hunt or stay, and who of it is left out or counted in. */
 function offerOrders(x: MonsterTurn, sheet: Sheet): void {
   const herd = herdOf(x, false);
+  const leftOut = x.r.out.length === 0 ? [] : herdOf(x, true);
   for (const room of goalsOf(x.g, herd)) sheet.open.push({ verb: 'room', room });
   sheet.open.push({ verb: 'hunt' }, { verb: 'still' });
   if (herd.length > 1) for (const m of herd) sheet.open.push({ verb: 'leave-out', who: m });
-  for (const m of herdOf(x, true)) sheet.open.push({ verb: 'count-in', who: m });
+  for (const m of leftOut) sheet.open.push({ verb: 'count-in', who: m });
   sheet.open.push({ verb: 'one-by-one' });
 }
 
@@ -190,12 +197,10 @@ export const monsterTurnWord = defineOp({
           r.kinds = [...r.kinds, ...late];
           x.to('roll');
         } else if (first === undefined) x.to('recover');
-        else x.ask('next-monster', seatOf(g, first));
+        else x.ask('next-monster', seatOf(g, first), false, choicesAmong(g, left));
       },
       options(x, sheet) {
-        const left = nextOnes(x);
-        for (const m of left) sheet.open.push({ verb: 'who', who: m });
-        for (const [kind, n] of herds(x.g, left)) sheet.open.push({ verb: 'together', kind, n });
+        sheet.open.push(...choicesAmong(x.g, nextOnes(x)));
       },
       take(x, taken) {
         if (taken.verb !== 'together') letAct(x, only(taken, 'who').who, 'hand', -1);
