@@ -28,13 +28,25 @@ const differ = (pictures: readonly string[]): void => {
 };
 
 test.each([
-  ['drawn', drawn],
-  ['composed', composed],
-] as const)('every room, card and explorer of a pack has a picture of its own, %s', (_, art) => {
-  differ((secondEdition.rooms ?? []).map(({ id }) => roomMarkup(art.room(id))));
-  differ((secondEdition.cards ?? []).map(({ id }) => art.vignette(id)));
-  differ((secondEdition.explorers ?? []).map(({ id }) => art.portrait(id) ?? ''));
+  ['drawn', secondEdition, drawn],
+  ['composed', secondEdition, composed],
+  ['drawn in the third edition', thirdEdition, new ArtBook([thirdEdition])],
+] as const)('every room, card and explorer of a pack has a picture of its own, %s', (_, pack, art) => {
+  differ((pack.rooms ?? []).map(({ id }) => roomMarkup(art.room(id))));
+  differ((pack.cards ?? []).map(({ id }) => art.vignette(id)));
+  differ((pack.explorers ?? []).map(({ id }) => art.portrait(id) ?? ''));
 });
+
+test.each([secondEdition, thirdEdition])(
+  'every explorer of $id has a letter of its own and the colour of its card',
+  (pack) => {
+    const art = new ArtBook([pack]);
+    const people = pack.explorers ?? [];
+    const letters = people.map(({ id }) => art.explorer(id).letter);
+    expect(new Set(letters).size).toBe(people.length);
+    expect(people.map(({ id }) => art.explorer(id).colour)).toEqual(people.map(({ card }) => card));
+  },
+);
 
 test('what is composed is composed the same again', () => {
   const again = new ArtBook([undrawn]);

@@ -23,6 +23,18 @@ const EXPLORERS: Readonly<Record<string, ExplorerLook>> = {
   'second-edition/father-rhinehardt': { colour: 'white', letter: 'R' },
   'second-edition/heather-granville': { colour: 'purple', letter: 'H' },
   'second-edition/jenny-leclerc': { colour: 'purple', letter: 'J' },
+  'third-edition/josef-hooper': { colour: 'red', letter: 'H' },
+  'third-edition/oliver-swift': { colour: 'red', letter: 'O' },
+  'third-edition/anita-hernandez': { colour: 'yellow', letter: 'A' },
+  'third-edition/isa-valencia': { colour: 'yellow', letter: 'I' },
+  'third-edition/jaden-jones': { colour: 'green', letter: 'J' },
+  'third-edition/sammy-angler': { colour: 'green', letter: 'S' },
+  'third-edition/persephone-puleri': { colour: 'blue', letter: 'P' },
+  'third-edition/stephanie-richter': { colour: 'blue', letter: 'R' },
+  'third-edition/dan-nguyen': { colour: 'white', letter: 'D' },
+  'third-edition/warren-leung': { colour: 'white', letter: 'W' },
+  'third-edition/brittani-bowen': { colour: 'purple', letter: 'B' },
+  'third-edition/michelle-monroe': { colour: 'purple', letter: 'M' },
 };
 
 const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
