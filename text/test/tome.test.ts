@@ -34,11 +34,15 @@ function picker(from: number): (n: number) => number {
   };
 }
 
-/** Text as a seat may have it: everybody's words and those of its own side. */
+/** Text as a seat may have it: everybody's words, those of its own side, and what others do first where that is read aloud. */
 function textOf(view: View, labels: Readonly<Record<string, string>>, { words, packs }: Shelf = FIRST): Text {
   const haunt = view.tome?.haunt ?? '';
   const sides = view.tome?.sides ?? [];
   const own = Object.fromEntries(['all', ...sides].map((side) => [side, sideWords(words, haunt, side) ?? {}]));
+  for (const [side, parts] of Object.entries(view.tome?.sections ?? {})) {
+    const now = sideWords(words, haunt, side)?.now;
+    if (own[side] === undefined && parts.includes('right-now') && now !== undefined) own[side] = { now };
+  }
   return createText({ ...words, haunts: { [haunt]: own } }, packs, { haunt, sides, labels });
 }
 
