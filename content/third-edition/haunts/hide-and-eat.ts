@@ -83,6 +83,12 @@ export default w.haunt({
 
   rules: {
     'out-of-reach': { on: 'may', when: w.has(w.it, 'hidden'), verbs: ['attack'] },
+    'out-of-harm': {
+      on: 'damage.instead',
+      for: w.except(w.withStatus('hidden'), w.active),
+      when: w.causedBy(w.cards('dynamite')),
+      do: [],
+    },
     'somebody-bleeds': {
       page: 'heroes',
       on: 'damage.after',
@@ -109,6 +115,8 @@ export default w.haunt({
     traitor: w.gone(w.heroes),
   },
 
+  exceptions: [{ law: 'out-of-reach', of: 'cards/mask/drive', ruling: 'moved-by-others' }],
+
   rulings: {
     'what-spoils-it': { page: 'heroes', about: ['somebody-bleeds'] },
     'dog-counts': { page: 'heroes', about: ['setup/heroes'] },
@@ -118,6 +126,7 @@ export default w.haunt({
     'twice-a-round': { page: 'traitor', about: ['commune'] },
     'one-step-first': { page: 'traitor', about: ['commune'] },
     'still-hidden': { about: ['hidden'] },
+    'blast-passes-by': { about: ['out-of-harm'] },
     'own-voice-counts': { page: 'heroes', about: ['charm'] },
     'something-to-lose': { page: 'traitor', about: ['curse'] },
   },

@@ -131,6 +131,7 @@ export class HauntSeams {
     if (isMonster(g, by) || isDead(g, by)) return;
     const card = g.p.cardIndex.get(deed.id) ?? -1;
     if (g.s.things.place[card] !== HELD + it && !this.#stage.give(g, deed.id, by, false)) return;
+    if (deed.topics.has('healed')) this.#stage.weaken(g, it);
     const doing = { path: deed.path, kind: 'offer', about: deed.id, reaches: toldBy(deed) } as const;
     this.#attempt(state, subject, { effect: 'turn', by, takes: deed.path, about: idOf(g, it) }, doing, it);
   }

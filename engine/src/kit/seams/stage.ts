@@ -2,7 +2,7 @@ import type { G } from '../../core/context.ts';
 import { cell, floorOf, rowOf } from '../../core/tables.ts';
 import { contextOf, type Engine } from '../../game/engine.ts';
 import { waysOut } from '../../house/ways.ts';
-import { explorersOf, isDead, isMonster, setStep, sheetOf } from '../../machine/characters.ts';
+import { explorersOf, isDead, isExplorer, isMonster, setStep, sheetOf } from '../../machine/characters.ts';
 import { checkVictory } from '../../machine/victory.ts';
 import { BOX, clone, DISCARD, HELD, STACK, type State } from '../../state/state.ts';
 import type { CaseDraft } from '../cases/draft.ts';
@@ -89,6 +89,11 @@ export class SeamStage {
     this.stand(g, it, room);
     subject.set(g, it, room);
     return { state, by, it };
+  }
+
+  /** One trait as low as it can be for somebody alive: what heals only then has something to heal. */
+  weaken(g: G, who: number): void {
+    if (isExplorer(g, who) && !isDead(g, who)) setStep(g, who, g.p.traits.length - 1, 0);
   }
 
   stand(g: G, who: number, room: number, part = 0): void {
