@@ -5,11 +5,11 @@ import { parseRulePath, type ThingNames } from './names/names.ts';
 import { hauntReason } from './render/haunts.ts';
 import { needText } from './render/parts.ts';
 
-/** What is demanded by a monster's or a bearer's own nature, or goes without saying in some editions: no clause stands behind it. */
-const NATURE = ['move.must-go', 'monster.must-attack', 'doors.front-door'];
+/** How the engine itself names rules: one that has such a name, and no clause in the edition, is said in words alone. */
+const UNLISTED = /^(attack|barrier|card|dice|doors|drop|haunt|item|loot|monster|move|room|stack|trade)\./;
 
 /** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
-const clauseOf = (rule: string): string | null => (rule.includes('/') || NATURE.includes(rule) ? null : rule);
+const clauseOf = (rule: string): string | null => (rule.includes('/') || UNLISTED.test(rule) ? null : rule);
 
 /** Why something cannot be done: what, the reason, and the clause that says so. */
 export class Reasons {
