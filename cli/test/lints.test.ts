@@ -396,6 +396,17 @@ describe('a script that expects the absence of nonsense is found:', () => {
     const lacks = ['move', { move: 'attic' }, { use: 'light-a-lantern' }, { attack: 'shade' }, { discover: 'north' }];
     expect(said({ options: { lacks }, noLog: [{ type: 'roll', who: 'ox-bellows' }] })).toEqual([]);
   });
+
+  test('beside things that the script itself brings along', () => {
+    const blow = { on: 'turn.offer', do: [{ op: 'shift', who: x('self'), trait: 'sanity', steps: 1 }] };
+    const own = (lacks: object[]): string[] => {
+      const pack = { cards: [{ id: 'whistle', deck: 'item', rules: { blow } }] };
+      const mine = { title: 'Mine', pack, steps: [{ expect: { options: { lacks } } }] } as unknown as Script;
+      return check(example(), [{ file: 'mine.yaml', script: mine }]).map(({ message }) => message);
+    };
+    expect(own([{ thing: 'whistle' }, { use: 'blow' }])).toEqual([]);
+    expect(own([{ thing: 'whistel' }, { use: 'blow' }])).toEqual(['lacks: there is no “whistel”']);
+  });
 });
 
 describe('a haunt is played by bots:', () => {

@@ -1,3 +1,4 @@
+import { ContentError, Engine } from '@hollow/engine';
 import { type Script, STEP_WORDS } from '@hollow/engine/kit';
 import type { Remark, Subject } from './finding.ts';
 
@@ -99,28 +100,48 @@ class Vocabulary {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** What is wrong with what a step expects not to be there. */
+function wrongIn(step: unknown, known: Vocabulary): string[] {
+  const wanted = isRaw(step) && isRaw(step.expect) ? step.expect : {};
+  const lacks = isRaw(wanted.options) ? list(wanted.options.lacks) : [];
+  return [
+    ...lacks.flatMap((spec): string[] => {
+      const wrong = isRaw(spec)
+        ? (Object.entries(spec)
+            .map(([word, value]) => known.step(word, value))
+            .find((one) => one !== null) ?? null)
+        : known.verb(String(spec));
+      return wrong === null ? [] : [`lacks: ${wrong}`];
+    }),
+    ...list(wanted.noLog).flatMap((spec): string[] => {
+      const wrong = known.line(spec);
+      return wrong === null ? [] : [`noLog: ${wrong}`];
+    }),
+  ];
+}
+
+/** The packs with the things that only this script has; where those do not compile, the script itself says so when it is played. */
+function withOwnThings(subject: Subject, { pack }: Script): Subject {
+  if (pack === undefined) return subject;
+  try {
+    return { ...subject, program: new Engine([...subject.packs, { ...pack, id: 'script' }]).program({}) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return subject;
+  }
+}
+
 /** Expectations that something is not there, and that could never be there. */
 export function scriptFindings(subject: Subject, scripts: readonly ScriptAt[]): Remark[] {
   const known = new Vocabulary(subject);
-  return scripts.flatMap(({ file, script }) =>
-    list(script.steps).flatMap((step, i): Remark[] => {
-      const wanted = isRaw(step) && isRaw(step.expect) ? step.expect : {};
-      const where = `${file}: ${script.title}, step ${i + 1}`;
-      const lacks = isRaw(wanted.options) ? list(wanted.options.lacks) : [];
-      return [
-        ...lacks.flatMap((spec): Remark[] => {
-          const wrong = isRaw(spec)
-            ? (Object.entries(spec)
-                .map(([word, value]) => known.step(word, value))
-                .find((one) => one !== null) ?? null)
-            : known.verb(String(spec));
-          return wrong === null ? [] : [{ where, message: `lacks: ${wrong}` }];
-        }),
-        ...list(wanted.noLog).flatMap((spec): Remark[] => {
-          const wrong = known.line(spec);
-          return wrong === null ? [] : [{ where, message: `noLog: ${wrong}` }];
-        }),
-      ];
-    }),
-  );
+  return scripts.flatMap(({ file, script }) => {
+    const steps = list(script.steps);
+    // To compile the packs once more takes its time: only for a script that names something the packs do not have.
+    const names = steps.some((step) => wrongIn(step, known).length > 0)
+      ? new Vocabulary(withOwnThings(subject, script))
+      : known;
+    return steps.flatMap((step, i) =>
+      wrongIn(step, names).map((message) => ({ where: `${file}: ${script.title}, step ${i + 1}`, message })),
+    );
+  });
 }
