@@ -1,7 +1,7 @@
 import { Engine, isWritten, type View } from '@hollow/engine';
 import { beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
-import { createText, loadWords, noHeroLeft, sideWords, type Text } from '../src/index.ts';
+import { createText, type HauntSides, loadWords, noHeroLeft, sideWords, type Text, type Words } from '../src/index.ts';
 import { must, openQuestion } from './must.ts';
 import { FAMILIES } from './packs.ts';
 
@@ -34,16 +34,31 @@ function picker(from: number): (n: number) => number {
   };
 }
 
-/** Text as a seat may have it: everybody's words, those of its own side, and what others do first where that is read aloud. */
+/** Of the pages of other sides what is read aloud to this seat: how they begin, and what they do before the first turn. */
+function heard(view: View, words: Words): HauntSides {
+  const { haunt = '', sides = [], sections = {} } = view.tome ?? {};
+  const others = Object.entries(sections).filter(([page]) => page !== 'everyone' && !sides.includes(page));
+  return Object.fromEntries(
+    others.map(([side, parts]) => {
+      const { opening, now } = sideWords(words, haunt, side) ?? {};
+      return [
+        side,
+        {
+          ...(parts.includes('opening') && opening !== undefined ? { opening } : {}),
+          ...(parts.includes('right-now') && now !== undefined ? { now } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+/** Text as a seat may have it: everybody's words, those of its own side, and what the others read aloud. */
 function textOf(view: View, labels: Readonly<Record<string, string>>, { words, packs }: Shelf = FIRST): Text {
   const haunt = view.tome?.haunt ?? '';
   const sides = view.tome?.sides ?? [];
   const own = Object.fromEntries(['all', ...sides].map((side) => [side, sideWords(words, haunt, side) ?? {}]));
-  for (const [side, parts] of Object.entries(view.tome?.sections ?? {})) {
-    const now = sideWords(words, haunt, side)?.now;
-    if (own[side] === undefined && parts.includes('right-now') && now !== undefined) own[side] = { now };
-  }
-  return createText({ ...words, haunts: { [haunt]: own } }, packs, { haunt, sides, labels });
+  const known = { ...heard(view, words), ...own };
+  return createText({ ...words, haunts: { [haunt]: known } }, packs, { haunt, sides, labels });
 }
 
 const EACH = SHELVES.flatMap((shelf) => shelf.haunts.map((def) => [def.number, def.id, shelf] as const));
@@ -95,9 +110,11 @@ describe.each(EACH)('In haunt %i', (number, id, shelf) => {
             expect.arrayContaining(mayRead),
           );
           expect(mayRead.length).toBe(view.tome.rulings.length);
+          const aloud = Object.entries(heard(view, words)).flatMap(([side, { opening }]) => (opening ? [side] : []));
           expect(page.filter(({ kind }) => kind === 'opening').map(({ side }) => side)).toEqual([
             'all',
             ...view.tome.sides.filter((side) => sideWords(words, id, side) !== null),
+            ...aloud,
           ]);
         }
       }
