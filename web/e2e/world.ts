@@ -2,34 +2,18 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickBot } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
-import { type Decision, Engine, type Event, hashOf, type Setup, type State } from '@hollow/engine';
-import { DEFAULT_SETTINGS } from '@hollow/protocol';
-import {
-  botSeat,
-  commitmentOf,
-  countEntries,
-  dealtFrom,
-  eventItems,
-  NO_ENTRIES,
-  newTable,
-  personSeat,
-  type RowBody,
-} from '@hollow/table';
+import { type Decision, Engine, type Setup, type State } from '@hollow/engine';
+import { dealtFrom } from '@hollow/table';
 import type { BrowserContext } from '@playwright/test';
-import { stateFingerprint } from '../../server/src/games/fingerprint.ts';
-import { hashSecret, newSecret } from '../../server/src/identity/secrets.ts';
-import type { NewLogRow } from '../../server/src/store/append.ts';
-import { compressText } from '../../server/src/store/compression.ts';
 import { startServer } from '../../server/test/serving.ts';
 import { HAUNTS_WITH_PAGES } from './keeping.ts';
+import { claim, type Game, inLetters, planter, recorded, row } from './planting.ts';
 import { PAGE } from './serving.ts';
 
 /** A server whose store holds games at known positions, each played by bots from a seed, so that every screen can be looked at. */
 
 const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
-const NAMES = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
 const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters', 'herd'];
-const AT = 1_800_000_000_000;
 const SEEDS = 60;
 /** So many rounds of a haunt somebody plays who only presses what there is; then nobody has won. */
 const ROUNDS = 25;
@@ -72,29 +56,11 @@ export interface World {
   close(): Promise<void>;
 }
 
-interface Played {
-  readonly seed: string;
-  readonly state: State;
-  readonly rows: readonly NewLogRow[];
+interface Played extends Game {
   readonly asked: Decision | null;
 }
 
 const engine = new Engine([secondEdition]);
-
-const row = (kind: NewLogRow['kind'], seat: number, body: RowBody): NewLogRow => ({
-  kind,
-  seat,
-  mid: null,
-  body,
-  before: null,
-  at: AT,
-});
-
-const recorded = (events: readonly Event[], state: State, more: Partial<RowBody>): RowBody => ({
-  items: eventItems(events),
-  hash: stateFingerprint(engine.serialise(state)),
-  ...more,
-});
 
 type Wanted = (decision: Decision, state: State) => boolean;
 
@@ -102,7 +68,7 @@ type Wanted = (decision: Decision, state: State) => boolean;
 function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | null {
   const { state, events } = engine.create(setup, dealtFrom({ practice: null, words: [] }, seed));
   const bot = quickBot(engine, seed);
-  const rows = [row('start', 0, recorded(events, state, { setup }))];
+  const rows = [row('start', 0, recorded(engine, events, state, { setup }))];
   while (state.outcome === null) {
     const [decision] = engine.pending(state);
     if (decision === undefined) return null;
@@ -112,7 +78,11 @@ function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | nu
     const applied = engine.apply(state, seat, id, option);
     if (!applied.ok) throw new Error(applied.refusal.message);
     rows.push(
-      row('answer', seat, recorded(applied.events, state, { answer: { decision: id, option, seat, bot: true } })),
+      row(
+        'answer',
+        seat,
+        recorded(engine, applied.events, state, { answer: { decision: id, option, seat, bot: true } }),
+      ),
     );
   }
   return wanted === 'end' ? { seed, state, rows, asked: null } : null;
@@ -281,65 +251,17 @@ function traitorOf(state: State): number | null {
   return explorers.find((explorer) => explorer.id === traitor)?.seat ?? null;
 }
 
-/** Codes are letters. */
-const inLetters = (number: number): string => [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
-
-/** The haunts that the game was set up with, as a table's settings name them. */
-const namesOf = (rows: readonly NewLogRow[]): string[] =>
-  (rows[0]?.body.setup?.haunts ?? []).flatMap((number) =>
-    (secondEdition.haunts ?? []).flatMap((haunt) =>
-      haunt.number === number ? [`${secondEdition.id}/${haunt.id}`] : [],
-    ),
-  );
-
 /** `beat`: milliseconds of a beat of the scenes; without it nothing is acted out and bots answer at once. */
 export async function makeWorld(beat = 0): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE, pause: beat });
   const { node } = server;
   await node.content.begin(engine.packs);
-  let games = 0;
-  const plant = async (
-    name: string,
-    { seed, state, rows, asked }: Played,
-    people: readonly number[],
-    rounds = DEFAULT_SETTINGS.rounds,
-  ) => {
-    const letters = inLetters(games++);
-    const id = `${name}${letters}`.padEnd(12, 'x').slice(0, 12);
-    const code = `${name.slice(0, 8 - letters.length)}${letters}`.padEnd(8, 'x').toUpperCase();
-    const table = {
-      ...newTable(id, code, state.seats, {
-        ...DEFAULT_SETTINGS,
-        edition: 'second-edition',
-        preset: 'second-edition',
-        dice: name === 'typed' ? 'typed' : 'seed',
-        rounds,
-        haunts: namesOf(rows),
-      }),
-      commitment: commitmentOf(seed),
-      phase: state.outcome === null ? ('playing' as const) : ('over' as const),
-      seats: EXPLORERS.map((explorer, i) => ({
-        ...(people.includes(i) ? personSeat(NAMES[i] ?? '', 'en') : botSeat('quick')),
-        explorers: [explorer],
-      })),
-      counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
-    };
-    const head = JSON.stringify(table);
-    await node.store.create({ id, code: table.code, seed, head, at: AT });
-    await node.store.append({
-      game: id,
-      version: 0,
-      counts: NO_ENTRIES,
-      rows,
-      head,
-      state: compressText(engine.serialise(state)),
-      phase: table.phase,
-      packs: engine.packs.map(hashOf),
-      at: AT,
-      due: { at: null, node: '', until: 0 },
-    });
-    return { id, seat: Math.max(0, asked?.seat ?? 0), traitor: traitorOf(state) };
-  };
+  const put = planter(node, engine);
+  const plant = async (name: string, game: Played, people: readonly number[], rounds?: number): Promise<Position> => ({
+    id: await put({ name, ...game, people, ...(rounds === undefined ? {} : { rounds }) }),
+    seat: Math.max(0, game.asked?.seat ?? 0),
+    traitor: traitorOf(game.state),
+  });
   const found = new Map<PositionName, Played>();
   const url = `http://127.0.0.1:${server.port}`;
   return {
@@ -359,15 +281,7 @@ export async function makeWorld(beat = 0): Promise<World> {
       const rounds = roundsOf(found.state) + ROUNDS;
       return { ...(await plant(`${inLetters(number)}${side}`, found, [seat], rounds)), seat };
     },
-    async sit(context, game, ...seats) {
-      for (const seat of seats) {
-        const secret = newSecret();
-        const link = { hash: hashSecret(secret), game, seat, made: node.now(), used: null };
-        await node.db.insertInto('links').values(link).execute();
-        const response = await context.request.post(`${url}/api/claim`, { data: { secret } });
-        if (!response.ok()) throw new Error(`no seat: ${await response.text()}`);
-      }
-    },
+    sit: (context, game, ...seats) => claim({ node, url }, context, game, seats),
     close: () => server.close(),
   };
 }
