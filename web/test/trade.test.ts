@@ -50,6 +50,13 @@ describe('A trade', () => {
     expect(must(placesOf(askedIn(state)).people.get(BEN))).toMatchObject({ gift: true, attack: false });
   });
 
+  test('is all that is said of things: dropping, which nobody ever does here, is not among what is shut', () => {
+    const state = laid({ [ANN]: ['brooch', 'gun'], [BEN]: ['armor'] });
+    const { seat, id } = askedIn(state);
+    expect(engine.explain(state, seat, id).map(({ verb }) => verb)).toContain('drop');
+    expect(dockOf(state).filter(({ state: is }) => is === 'barred')).toEqual([]);
+  });
+
   test('lays out things of both on one sheet, and takes them back', () => {
     const state = laid({ [ANN]: ['brooch', 'gun'], [BEN]: ['armor'] });
     answer(state, (option) => option.verb === 'trade' && option.to === BEN);

@@ -89,7 +89,16 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const begun = lastEvent(entries, 'haunt');
   const before = begun === null ? entries : entries.filter(({ n }) => n < begun.n);
   const { art, countedDeck } = usePacks();
-  const omen = countedDeck === null ? null : lastEvent(before, 'draw', ({ deck }) => deck === countedDeck);
+  // Where the last one leads to no haunt that can come, an earlier one counts.
+  const counts = lastEvent(before, 'omen-counts')?.event.card;
+  const omen =
+    countedDeck === null
+      ? null
+      : lastEvent(
+          before,
+          'draw',
+          ({ deck, card }) => deck === countedDeck && (counts === undefined || card === counts),
+        );
   const drawn = countedDeck === null ? 0 : (view?.position.drawn[countedDeck] ?? 0);
   const roll = lastEvent(before, 'roll', ({ tags }) => tags.includes('haunt'));
   const haunt = view?.position.haunt ?? '';

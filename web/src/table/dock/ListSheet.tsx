@@ -7,6 +7,7 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 import { type DockItem, namedSide } from './items.ts';
+import './partners.css';
 
 interface Props {
   readonly decision: Decision;
@@ -49,7 +50,7 @@ function Partners({ rows, onAnswer }: { readonly rows: readonly Row<'trade'>[]; 
   const text = useText();
   const position = useGame().view?.position;
   return (
-    <div className="stack">
+    <div className="stack partners">
       {rows.map(({ option, data: { to } }) => (
         <button key={option} type="button" className="btn" onClick={() => onAnswer(option)}>
           <Figure id={to} /> {position === undefined ? text.name(to) : namedSide(to, position, text)}

@@ -163,12 +163,19 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
         <h1 className="display">{t('web.title')}</h1>
         <div className={position.haunt === null ? 'strip-haunt is-before' : 'strip-haunt'}>
           <Mark id={position.haunt !== null || counted === null ? 'eye' : packs.art.deck(counted).mark} />
-          {position.haunt === null
-            ? text.list(
-                [scenarioName(text, position), drawnSoFar(text, packs, position)].filter((part) => part !== ''),
-                'dot',
-              )
-            : name(position.haunt, 'haunts')}
+          {position.haunt === null ? (
+            <span className="strip-before">
+              {[scenarioName(text, position), drawnSoFar(text, packs, position)]
+                .filter((part) => part !== '')
+                .map((part) => (
+                  <span key={part} title={part}>
+                    {part}
+                  </span>
+                ))}
+            </span>
+          ) : (
+            name(position.haunt, 'haunts')
+          )}
         </div>
       </div>
       <nav className="strip-seats" aria-label={t('play.people')}>
