@@ -2,6 +2,7 @@ import { secondEdition, thirdEdition } from '@hollow/content';
 import type { CardDef, ExplorerDef, RoomDef } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { ArtBook } from '../src/book/book.ts';
+import { CARD_ARTS } from '../src/cards/draw.ts';
 import { ART } from '../src/glyphs/art.ts';
 import { EXTENTS } from '../src/glyphs/extents.ts';
 import { THING_WORDS, thingFor, wordsOfId } from '../src/glyphs/words.ts';
@@ -47,6 +48,14 @@ test.each([secondEdition, thirdEdition])(
     expect(people.map(({ id }) => art.explorer(id).colour)).toEqual(people.map(({ card }) => card));
   },
 );
+
+test('what is drawn of a card is drawn of a card that there is', () => {
+  const keys = new Set(
+    [secondEdition, thirdEdition].flatMap(({ id: pack, cards = [] }) => cards.map(({ id }) => `${pack}/${id}`)),
+  );
+  expect(Object.keys(CARD_ARTS).filter((key) => !keys.has(key))).toEqual([]);
+  expect(Object.keys(CARD_ARTS).filter((key) => CARD_ARTS[key]?.length === 0)).toEqual([]);
+});
 
 test('what is composed is composed the same again', () => {
   const again = new ArtBook([undrawn]);

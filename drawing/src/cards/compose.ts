@@ -13,7 +13,7 @@ const MOODS = [
   'gusts',
   'grasp',
   'lookingGlass',
-  'frontdoor',
+  'ajar',
   'footprints',
   'clock',
   'moon',

@@ -218,4 +218,11 @@ export const EXTENTS: Readonly<Record<ArtId, readonly [x: number, y: number, w: 
   moon: [-30, -30, 60, 60],
   wreath: [-57, -56, 114, 130],
   tide: [-107, -38, 207, 76],
+  crossbow: [-52, -72, 104, 130],
+  headphones: [-52, -47, 104, 116],
+  watch: [-46, -62, 103, 108],
+  bat: [-92, -36, 184, 68],
+  ajar: [-44, -66, 88, 132],
+  ghost: [-50, -64, 100, 132],
+  flashlight: [-70, -44, 154, 88],
 };
