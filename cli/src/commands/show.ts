@@ -2,6 +2,7 @@ import { choicesOf, playAtRandom } from '@hollow/bots';
 import { ArtBook } from '@hollow/drawing/book';
 import { houseSvg, type PictureWords } from '@hollow/drawing/house';
 import { DARK_PAPER, LIGHT_PAPER, type Paper } from '@hollow/drawing/paper';
+import { THIRD_ART } from '@hollow/drawing/third';
 import { type State, StateError } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
@@ -90,7 +91,7 @@ function show(file: string | undefined, options: ShowOptions): void {
   const { position } = engineFor(packs).view(state, 'public');
   const house = {
     position,
-    art: new ArtBook(packs),
+    art: new ArtBook(packs, [THIRD_ART]),
     floors: packs.flatMap((pack) => pack.edition?.floors ?? []).toReversed(),
     decks: packs.flatMap((pack) => pack.edition?.decks ?? []).map(({ id }) => id),
     words: captions(wordsIn(options.lang, packs)),

@@ -9,6 +9,7 @@ import { drawRoom, unknownRoom } from '../rooms/all.ts';
 import type { Storey } from '../rooms/compose.ts';
 import type { RoomDrawing } from '../rooms/table/room.ts';
 import { DECK_TONES, type DeckLook, type DeckTone } from '../rooms/upright.ts';
+import type { PackArt } from './pack.ts';
 
 /** What a drawing needs of a pack: all that lies on the table before a haunt. */
 export type ArtPack = Pick<Pack, 'id' | 'edition' | 'rooms' | 'cards' | 'explorers' | 'tokens'>;
@@ -39,9 +40,11 @@ export class ArtBook {
   readonly #tones: ReadonlyMap<string, DeckTone>;
   readonly #symbols: ReadonlyMap<string, string>;
   readonly #storeys: ReadonlyMap<string, Storey>;
+  readonly #own: ReadonlyMap<string, PackArt>;
   readonly #drawn = new Map<string, RoomDrawing>();
 
-  constructor(packs: readonly ArtPack[]) {
+  constructor(packs: readonly ArtPack[], arts: readonly PackArt[] = []) {
+    this.#own = new Map(arts.map((art) => [art.pack, art]));
     const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
     const decks = edition?.decks ?? [];
     this.packs = packs.map(({ id }) => id);
@@ -64,7 +67,12 @@ export class ArtBook {
     const drawn =
       found === undefined
         ? unknownRoom(id)
-        : drawRoom(found.def, { pack: found.pack, storey: this.#storeyOf(found.def), rooms: this.rooms.values() });
+        : drawRoom(found.def, {
+            pack: found.pack,
+            storey: this.#storeyOf(found.def),
+            rooms: this.rooms.values(),
+            own: this.#own.get(found.pack)?.rooms[id],
+          });
     this.#drawn.set(id, drawn);
     return drawn;
   }
@@ -95,13 +103,15 @@ export class ArtBook {
   /** The inside of a cameo; null for somebody whom no pack brings. */
   portrait(id: string): string | null {
     const found = this.#explorers.get(id);
-    return found === undefined ? null : drawPortrait(found.def, found.pack, this.explorer(id).colour);
+    return found === undefined
+      ? null
+      : drawPortrait(found.def, found.pack, this.explorer(id).colour, this.#own.get(found.pack)?.portraits[id]);
   }
 
   /** The picture on a card; nothing for one that no pack brings. */
   vignette(id: string): string {
     const found = this.#cards.get(id);
-    return found === undefined ? '' : drawVignette(found.def, found.pack);
+    return found === undefined ? '' : drawVignette(found.def, found.pack, this.#own.get(found.pack)?.cards[id]);
   }
 
   /** `pack/id`, as long as a pack brings it: what names of stencils are made from. */

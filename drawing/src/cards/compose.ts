@@ -13,7 +13,7 @@ const MOODS = [
   'gusts',
   'grasp',
   'lookingGlass',
-  'ajar',
+  'frontdoor',
   'footprints',
   'clock',
   'moon',

@@ -6,7 +6,6 @@ import { FAITH } from './faith.ts';
 import { GARDEN } from './garden.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LAMPS } from './light.ts';
-import { PARLOUR } from './parlour.ts';
 import { PLAY } from './play.ts';
 import { RUIN } from './ruin.ts';
 import { SEATS } from './seats.ts';
@@ -28,7 +27,6 @@ const families = {
   ...RUIN,
   ...DEEP,
   ...THINGS,
-  ...PARLOUR,
 };
 
 export type GlyphId = keyof typeof families;
@@ -60,5 +58,4 @@ export const FLAT: ReadonlySet<string> = new Set<GlyphId>([
   'rafters',
   'hole',
   'puddle',
-  'drift',
 ]);

@@ -19,11 +19,11 @@ const BUSTS = {
   robe: 'M4 118C8 104 24 100 38 96L64 96C80 101 92 108 96 118Z',
 } as const;
 
-const NECK = 'M28 112L30 74H70L72 112Z';
-const round = (x: number, y: number, r: number): string =>
+export const NECK = 'M28 112L30 74H70L72 112Z';
+export const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
 
-interface Portrait {
+export interface Portrait {
   readonly face: keyof typeof FACES;
   readonly bust: keyof typeof BUSTS;
   /** Hair, hats and beards. */
@@ -124,133 +124,6 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
     ],
     light: 'M18 100C28 96 32 80 32 66M28 106C36 98 40 84 38 70',
   },
-  'third-edition/anita-hernandez': {
-    face: 'child',
-    bust: 'slim',
-    dark: [
-      'M20 56C16 30 40 14 58 16C74 18 84 30 82 42C66 34 44 36 34 52Z',
-      round(20, 62, 9),
-      round(15, 75, 8),
-      round(12, 87, 7),
-      'M6 92L18 92L15 108L7 106Z',
-    ],
-    light: 'M7 92H18M46 66L74 45M74 45C79 41 83 41 85 38C80 38 75 40 72 43',
-  },
-  'third-edition/isa-valencia': {
-    face: 'child',
-    bust: 'slim',
-    dark: [
-      'M18 56C14 28 38 12 58 15C76 18 85 32 84 52L74 46C60 48 50 46 42 52C46 66 46 80 42 92L16 92C10 78 15 66 18 56Z',
-    ],
-    light: `${round(46, 62, 9)}${round(46, 62, 5)}M46 53C40 40 44 24 54 16M41 54C36 40 40 24 50 15`,
-  },
-  'third-edition/jaden-jones': {
-    face: 'child',
-    bust: 'slim',
-    dark: [
-      'M20 46C20 24 38 10 56 11C74 12 84 26 84 38L99 45C97 50 90 50 84 47C62 41 40 43 22 51L6 60C5 52 12 46 20 46Z',
-      round(52, 9, 4),
-      round(25, 58, 8),
-      round(28, 69, 7),
-    ],
-    light: 'M22 46C42 37 62 35 84 42M52 12C44 20 40 30 40 40M52 12C62 18 66 28 67 37M29 24C42 22 62 20 76 24',
-  },
-  'third-edition/sammy-angler': {
-    face: 'child',
-    bust: 'slim',
-    dark: [
-      'M10 46C34 30 70 28 98 38L97 44C70 36 38 38 12 52Z',
-      'M28 40L26 12C42 4 66 4 82 11L80 34C62 30 44 32 28 40Z',
-      'M22 48L10 56L20 60L14 70L26 70L40 50Z',
-    ],
-    light:
-      'M28 34C46 26 64 25 80 29M44 104L55 109L44 115ZM66 104L55 109L66 115ZM57 12l2 4 4 1-3 3 1 4-4-2-4 2 1-4-3-3 4-1Z',
-  },
-  'third-edition/josef-hooper': {
-    face: 'adult',
-    bust: 'wide',
-    dark: [
-      NECK,
-      'M22 52C12 32 26 13 48 12C60 4 82 8 86 20C88 28 84 34 80 36C72 30 48 34 34 52C30 60 24 60 22 52Z',
-      'M62 84C70 86 80 82 86 83C88 91 83 97 75 96C67 96 62 92 62 84Z',
-    ],
-    light: 'M34 97C42 108 60 108 70 96M8 116C12 108 18 105 24 102M14 118C18 111 24 108 29 105M58 22C66 16 74 16 80 20',
-  },
-  'third-edition/oliver-swift': {
-    face: 'adult',
-    bust: 'slim',
-    dark: [
-      round(16, 44, 9),
-      'M22 50C16 28 38 11 58 14C74 16 84 27 83 38C64 32 44 36 34 50C30 56 24 56 22 50Z',
-      'M24 44C10 46 4 60 10 74C17 70 22 60 27 54Z',
-      'M72 90C76 102 87 99 86 86Z',
-    ],
-    light: `${round(79, 54, 6.5)}M72 54L42 56M34 99C46 107 60 105 70 97M35 105C47 113 62 111 73 103`,
-  },
-  'third-edition/brittani-bowen': {
-    face: 'soft',
-    bust: 'slim',
-    dark: [round(35, 18, 14), 'M22 54C17 30 38 14 58 17C74 19 82 30 81 40C62 32 42 38 34 54C32 62 24 62 22 54Z'],
-    light: `${round(52, 28, 3)}${round(49, 33, 3)}${round(43, 31, 3)}${round(43, 25, 3)}${round(49, 23, 3)}M48 76V86M36 101C46 112 58 110 66 100`,
-  },
-  'third-edition/michelle-monroe': {
-    face: 'soft',
-    bust: 'slim',
-    dark: [
-      round(20, 46, 14),
-      round(24, 30, 15),
-      round(40, 19, 15),
-      round(56, 16, 14),
-      round(70, 22, 12),
-      round(78, 32, 7),
-      round(20, 62, 12),
-      round(26, 74, 9),
-    ],
-    light: `${round(49, 80, 6)}M34 58C40 40 58 30 82 36M38 61C44 46 60 36 82 41`,
-  },
-  'third-edition/persephone-puleri': {
-    face: 'soft',
-    bust: 'robe',
-    dark: [
-      'M-2 48C20 30 74 26 102 42L100 47C74 36 28 40 0 54Z',
-      'M26 40C26 16 42 6 58 7C74 8 82 20 83 34C62 29 42 32 26 40Z',
-      'M22 46C10 60 22 72 10 86C6 98 18 108 30 104C44 98 38 80 42 58Z',
-    ],
-    light:
-      'M27 35C44 27 62 25 82 29M20 74C26 80 20 90 24 98M30 68C36 78 28 88 33 98M33 33C26 22 28 12 20 8C32 8 40 18 40 30',
-  },
-  'third-edition/stephanie-richter': {
-    face: 'soft',
-    bust: 'robe',
-    dark: [
-      'M19 56C13 27 38 10 60 14C78 17 85 32 82 47C72 37 54 37 46 47C48 62 52 74 50 88C36 94 14 94 8 86C18 78 16 66 19 56Z',
-    ],
-    light: 'M28 50C26 64 30 74 22 86M37 49C36 62 42 74 38 88M34 97L50 114M66 98L58 114M48 112H62V118H48Z',
-  },
-  'third-edition/dan-nguyen': {
-    face: 'adult',
-    bust: 'wide',
-    dark: [
-      NECK,
-      'M10 54C30 38 68 32 96 42L98 50C72 42 40 46 14 62Z',
-      'M22 48C20 22 40 12 56 12C74 12 84 24 86 38C64 33 42 38 22 48Z',
-      'M82 66C89 66 94 72 93 79L80 75Z',
-    ],
-    light: 'M23 44C42 34 64 30 86 34M40 30v6c0 5 6 5 6 0M60 26v6c0 5 6 5 6 0M34 97L46 118M68 97L60 118M16 112H30V118',
-  },
-  'third-edition/warren-leung': {
-    face: 'adult',
-    bust: 'robe',
-    dark: [
-      'M10 38C8 18 40 4 66 9C86 13 94 24 88 32C70 30 46 34 28 46C18 48 10 46 10 38Z',
-      'M58 10L62 1L66 10Z',
-      round(26, 60, 9),
-      round(29, 71, 7),
-      'M68 80C76 78 84 80 87 86C89 98 82 114 76 118C68 110 63 92 68 80Z',
-      'M82 66C88 66 92 71 92 77L80 75Z',
-    ],
-    light: `${round(78, 54, 6.5)}M71 54L40 58M28 42C46 32 66 28 87 31M36 98C42 104 50 106 58 106`,
-  },
 };
 
 /** The oval of the frame. */
@@ -325,9 +198,9 @@ function composePortrait({ id, pronoun, age }: Person, key: string): Portrait {
 }
 
 /** The inside of a symbol; `cameo-ground` and `cameo-hatch` are the engraved grounds that all share. */
-export function drawPortrait(person: Person, pack: string, colour: Colour): string {
+export function drawPortrait(person: Person, pack: string, colour: Colour, own?: Portrait): string {
   const key = `${pack}/${person.id}`;
-  const { face, bust, dark, light } = PORTRAITS[key] ?? composePortrait(person, key);
+  const { face, bust, dark, light } = own ?? PORTRAITS[key] ?? composePortrait(person, key);
   const shapes = [FACES[face], BUSTS[bust], ...dark].map((d) => `<path d="${d}"/>`).join('');
   const clip = `cameo-of-${pack}-${person.id}`;
   return `<defs><clipPath id="${clip}"><path d="${OVAL}"/></clipPath><clipPath id="${clip}-dark">${shapes}</clipPath></defs>

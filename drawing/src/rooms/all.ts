@@ -7,17 +7,13 @@ import { BELOW } from './table/below.ts';
 import { GROUND } from './table/ground.ts';
 import type { RoomArt, RoomArts, RoomDrawing } from './table/room.ts';
 import { SHARED_ROOMS } from './table/shared.ts';
-import { THIRD } from './table/third.ts';
 import { UPPER } from './table/upper.ts';
 
 const inPack = (pack: string, arts: RoomArts): RoomArts =>
   Object.fromEntries(Object.entries(arts).map(([id, art]) => [`${pack}/${id}`, art]));
 
 /** Rooms that somebody has drawn, by `pack/id`. */
-export const ROOM_ARTS: RoomArts = {
-  ...inPack('second-edition', { ...BELOW, ...GROUND, ...UPPER }),
-  ...inPack('third-edition', THIRD),
-};
+export const ROOM_ARTS: RoomArts = inPack('second-edition', { ...BELOW, ...GROUND, ...UPPER });
 
 /** Where a room stands, as far as its drawing needs it. */
 export interface RoomSetting {
@@ -25,6 +21,8 @@ export interface RoomSetting {
   readonly storey: Storey;
   /** All rooms of the table: those that are one piece of cardboard with it open wide to it. */
   readonly rooms: Iterable<RoomDef>;
+  /** Its drawing, where its pack brings drawings of its own. */
+  readonly own?: RoomArt | undefined;
 }
 
 /** A barrier lies between two parts of a room. Where it could lie either way the doors stay on different sides of it. */
@@ -73,10 +71,10 @@ function sharedArt(key: string, { doors }: RoomDef): RoomArt | undefined {
 }
 
 /** A room as it is drawn: art from the tables, shared or composed, everything else from its definition. */
-export function drawRoom(def: RoomDef, { pack, storey, rooms }: RoomSetting): RoomDrawing {
+export function drawRoom(def: RoomDef, { pack, storey, rooms, own }: RoomSetting): RoomDrawing {
   const key = `${pack}/${def.id}`;
   return {
-    ...(ROOM_ARTS[key] ?? sharedArt(key, def) ?? composeRoom(def, key, storey)),
+    ...(own ?? ROOM_ARTS[key] ?? sharedArt(key, def) ?? composeRoom(def, key, storey)),
     ...barrierOf(def),
     ...(def.symbol === undefined ? {} : { symbol: def.symbol }),
     key,

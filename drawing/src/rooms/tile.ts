@@ -1,5 +1,5 @@
 import { FLAT } from '../glyphs/all.ts';
-import { ART } from '../glyphs/art.ts';
+import { glyphOf } from '../glyphs/art.ts';
 import { engrave } from '../ink/engrave.ts';
 import { rng } from '../ink/noise.ts';
 import { path, placeAt } from '../ink/pen.ts';
@@ -34,11 +34,12 @@ function furniture({ glyphs }: RoomDrawing): string {
   let things = '';
   let flat = '';
   for (const [id, x, y, turn = 0, size = 1, options] of glyphs) {
-    const drawn = ART[id](options);
+    const drawn = glyphOf(id)(options);
+    const isFlat = typeof id === 'string' && FLAT.has(id);
     // What lies flat before anything stands stays below the shadows.
-    if (FLAT.has(id) && things === '') flat += placeAt(x, y, drawn, turn, size);
+    if (isFlat && things === '') flat += placeAt(x, y, drawn, turn, size);
     else things += placeAt(x, y, drawn, turn, size);
-    if (!FLAT.has(id)) shadow += outlines(drawn, placing(x + 3.5 * size, y + 5 * size, turn, size));
+    if (!isFlat) shadow += outlines(drawn, placing(x + 3.5 * size, y + 5 * size, turn, size));
   }
   return flat + (shadow === '' ? '' : path('cast', shadow)) + things;
 }

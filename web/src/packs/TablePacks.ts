@@ -1,4 +1,4 @@
-import { ArtBook } from '@hollow/drawing/book';
+import { ArtBook, type PackArt } from '@hollow/drawing/book';
 import type { RoomDefs } from '@hollow/drawing/plan';
 import type { CardDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/engine';
 import { amendPacks } from '@hollow/engine/amend';
@@ -36,7 +36,7 @@ export class TablePacks {
   /** Scenarios to begin with, where the edition has any. */
   readonly scenarios: readonly ScenarioNotice[];
 
-  constructor(houses: readonly PackHouse[]) {
+  constructor(houses: readonly PackHouse[], arts: readonly PackArt[] = []) {
     const packs = amendPacks(houses.map(({ pack }) => pack));
     const edition = packs.find((pack) => pack.edition !== undefined)?.edition ?? null;
     this.houses = houses;
@@ -51,7 +51,7 @@ export class TablePacks {
       cards: this.cards,
       tokens: packs.flatMap((pack) => pack.tokens ?? []),
     };
-    this.art = new ArtBook(packs);
+    this.art = new ArtBook(packs, arts);
     this.rooms = this.art.rooms;
     this.floors = (edition?.floors ?? []).toReversed();
     this.startFloor = this.room(edition?.start ?? '')?.floors[0] ?? this.floors[0] ?? '';

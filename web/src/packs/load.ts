@@ -1,3 +1,4 @@
+import { fetchArt, type PackArt } from '@hollow/drawing/book';
 import type { PackHouse, PackName, PackWords } from '@hollow/protocol';
 import type { ParsedWords } from '@hollow/text/browser';
 import { api } from '../net/api.ts';
@@ -25,9 +26,9 @@ const wordsOf = remembered<PackWords>((key) => {
 const tables = new Map<string, TablePacks>();
 
 /** The same packs are the same definitions, at whatever table. */
-function tablePacks(houses: readonly PackHouse[]): TablePacks {
+function tablePacks(houses: readonly PackHouse[], arts: readonly PackArt[]): TablePacks {
   const key = houses.map(({ hash }) => hash).join(' ');
-  const known = tables.get(key) ?? new TablePacks(houses);
+  const known = tables.get(key) ?? new TablePacks(houses, arts);
   tables.set(key, known);
   return known;
 }
@@ -43,7 +44,8 @@ export async function loadPacks(hashes: readonly string[], lang: string): Promis
     Promise.all(hashes.map(houseOf)),
     Promise.all(hashes.map((hash) => wordsOf(`${hash} ${lang}`))),
   ]);
-  return { packs: tablePacks(houses), words: words.map((each) => each.words) };
+  const arts = await fetchArt(houses.map(({ pack }) => pack.id));
+  return { packs: tablePacks(houses, arts), words: words.map((each) => each.words) };
 }
 
 /** Asks for them before they are needed; whether they come is seen when they are. */

@@ -1,14 +1,15 @@
-import type { RoomArts } from './room.ts';
+import type { RoomArts } from '../rooms/table/room.ts';
+import { PARLOUR } from './parlour.ts';
 
 /** Rooms of the third edition: those that it alone has, and those whose doors ask for another arrangement. */
-export const THIRD: RoomArts = {
+export const ROOMS: RoomArts = {
   armory: {
     floor: 'stone',
     wall: 'stone',
     glyphs: [
-      ['armsrack', 46, 122, -90, 1.1, { w: 118 }],
+      [PARLOUR.armsrack, 46, 122, -90, 1.1, { w: 118 }],
       ['armor', 120, 100, 0, 0.8],
-      ['armsrack', 176, 168, 180, 0.9],
+      [PARLOUR.armsrack, 176, 168, 180, 0.9],
       ['blade', 186, 62, 30, 0.5],
       ['crate', 104, 164, 12, 0.85],
       ['spear', 92, 52, 0, 0.42],
@@ -47,7 +48,7 @@ export const THIRD: RoomArts = {
     floor: 'boards',
     wall: 'stone',
     glyphs: [
-      ['squeeze', 120, 120],
+      [PARLOUR.squeeze, 120, 120],
       ['candle', 142, 142, 0, 1.1],
       ['hand', 150, 96, 50, 0.9],
     ],
@@ -112,7 +113,7 @@ export const THIRD: RoomArts = {
     wall: 'stone',
     glyphs: [
       ['labbench', 36, 126, -90, 1.05],
-      ['still', 122, 100, 0, 1.05],
+      [PARLOUR.still, 122, 100, 0, 1.05],
       ['labbench', 130, 174, 180, 0.9],
       ['coil', 196, 58, 0, 1.8],
       ['openbook', 196, 166, 14],
@@ -123,8 +124,8 @@ export const THIRD: RoomArts = {
     wall: 'stone',
     glyphs: [
       ['chute', 120, 108, 0, 1.15, { k: 1 }],
-      ['basket', 192, 150, 0, 1],
-      ['basket', 46, 152, 30, 0.9],
+      [PARLOUR.basket, 192, 150, 0, 1],
+      [PARLOUR.basket, 46, 152, 30, 0.9],
       ['washstand', 192, 62, 0, 1.2],
       ['rope', 40, 62, 0, 0.42],
     ],
@@ -148,7 +149,7 @@ export const THIRD: RoomArts = {
     wall: 'wood',
     glyphs: [
       ['rug', 122, 116, 0, 1, { w: 150, h: 112 }],
-      ['crib', 126, 100, 8, 1.15],
+      [PARLOUR.crib, 126, 100, 8, 1.15],
       ['rockinghorse', 192, 160, -12, 1.3],
       ['toybox', 50, 158, 10, 1.3],
       ['puppet', 46, 102, -20, 0.4],
@@ -162,7 +163,7 @@ export const THIRD: RoomArts = {
     glyphs: [
       ['glassribs', 120, 120],
       ['moonview', 150, 76, 0, 2],
-      ['orrery', 112, 116, 0, 0.92],
+      [PARLOUR.orrery, 112, 116, 0, 0.92],
       ['telescope', 190, 58, 0, 1.5],
       ['desk', 40, 164, -90, 0.85],
       ['globe', 194, 168, 0, 1.1],
@@ -172,7 +173,7 @@ export const THIRD: RoomArts = {
     floor: 'tile',
     wall: 'stone',
     glyphs: [
-      ['tiers', 126, 108, -12, 0.92],
+      [PARLOUR.tiers, 126, 108, -12, 0.92],
       ['surgery', 132, 106, 0, 0.95],
       ['surgerylamp', 172, 66],
       ['instruments', 184, 158, 0, 0.95],
@@ -184,7 +185,7 @@ export const THIRD: RoomArts = {
     wall: 'stone',
     glyphs: [
       ['bars', 120, 52, 0, 0.9, { w: 84 }],
-      ['screens', 120, 104, 0, 1.25],
+      [PARLOUR.screens, 120, 104, 0, 1.25],
       ['chair', 118, 162, 170, 1.3],
       ['cot', 40, 132, 0, 0.85],
       ['jars', 210, 120, 90, 1, { w: 96 }],
@@ -200,7 +201,7 @@ export const THIRD: RoomArts = {
       ['nightstand', 40, 178],
       ['wardrobe', 190, 34, 0, 1],
       ['mirror', 200, 176, 0, 1.1],
-      ['sofa', 168, 114, 90, 0.8],
+      [PARLOUR.sofa, 168, 114, 90, 0.8],
     ],
   },
   'ritual-room': {
@@ -227,12 +228,12 @@ export const THIRD: RoomArts = {
     wall: 'wood',
     glyphs: [
       ['rug', 116, 110, 0, 1, { w: 150, h: 106 }],
-      ['sofa', 48, 112, -90, 1],
+      [PARLOUR.sofa, 48, 112, -90, 1],
       ['chessboard', 112, 106, 12, 0.8],
       ['piano', 186, 168, 0, 0.85],
       ['armchair', 166, 84, 60, 1.1],
       ['armchair', 122, 160, 180, 1.1],
-      ['gramophone', 188, 52, 20, 0.6],
+      [PARLOUR.gramophone, 188, 52, 20, 0.6],
       ['palm', 44, 178, 0, 0.8],
     ],
   },
@@ -253,11 +254,11 @@ export const THIRD: RoomArts = {
     floor: 'carpet',
     wall: 'wood',
     glyphs: [
-      ['quilt', 30, 122, -90, 1, { w: 150 }],
-      ['quilt', 186, 30, 0, 1, { w: 60 }],
-      ['quilt', 210, 172, 90, 1, { w: 45 }],
-      ['quilt', 76, 176, 180, 0.9, { w: 60 }],
-      ['gramophone', 122, 112, 0, 1.25],
+      [PARLOUR.quilt, 30, 122, -90, 1, { w: 150 }],
+      [PARLOUR.quilt, 186, 30, 0, 1, { w: 60 }],
+      [PARLOUR.quilt, 210, 172, 90, 1, { w: 45 }],
+      [PARLOUR.quilt, 76, 176, 180, 0.9, { w: 60 }],
+      [PARLOUR.gramophone, 122, 112, 0, 1.25],
       ['armchair', 176, 150, -40, 1.1],
       ['armchair', 72, 96, 110, 1.1],
     ],
@@ -267,7 +268,7 @@ export const THIRD: RoomArts = {
     wall: 'wood',
     glyphs: [
       ['jars', 148, 30, 0, 1.15, { w: 130 }],
-      ['showcase', 120, 104, 0, 1.3],
+      [PARLOUR.showcase, 120, 104, 0, 1.3],
       ['bird', 194, 66, 0, 0.42],
       ['jars', 188, 174, 180, 0.9, { w: 76 }],
       ['fish', 50, 170, -20, 0.55],
@@ -294,9 +295,9 @@ export const THIRD: RoomArts = {
     floor: 'boards',
     wall: 'wood',
     glyphs: [
-      ['drift', 186, 168, 0, 1.05],
-      ['drift', 60, 166, 160, 0.8],
-      ['drift', 150, 40, 10, 0.55],
+      [PARLOUR.drift, 186, 168, 0, 1.05],
+      [PARLOUR.drift, 60, 166, 160, 0.8],
+      [PARLOUR.drift, 150, 40, 10, 0.55],
       ['bed', 112, 102, 0, 1.1],
       ['nightstand', 60, 82],
       ['wardrobe', 30, 124, -90, 0.9],

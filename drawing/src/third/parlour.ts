@@ -1,6 +1,6 @@
+import { LABORATORY } from '../glyphs/laboratory.ts';
 import { f, rng } from '../ink/noise.ts';
 import { blob, circle, ellipse, type Glyph, glow, many, path, placeAt, rect, ring } from '../ink/pen.ts';
-import { LABORATORY } from './laboratory.ts';
 
 const sofa: Glyph = ({ w = 84 } = {}) =>
   rect('c', -w / 2, -17, w, 34, 8) +

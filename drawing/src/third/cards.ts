@@ -1,8 +1,9 @@
+import { VIGNETTES } from '../cards/vignettes.ts';
 import type { PlacedArt } from '../glyphs/art.ts';
-import { VIGNETTES } from './vignettes.ts';
+import { MODERN } from './modern.ts';
 
 /** Cards of the third edition that show what the same card of the second shows. */
-export const SHARED_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = Object.fromEntries(
+const SHARED: Readonly<Record<string, readonly PlacedArt[]>> = Object.fromEntries(
   [
     ...['a-moment-of-hope', 'armor', 'book', 'dog', 'dynamite', 'funeral', 'hanged-men', 'holy-symbol', 'idol'],
     ...['jonahs-turn', 'mask', 'phone-call', 'rabbits-foot', 'ring', 'skull'],
@@ -10,9 +11,9 @@ export const SHARED_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = 
 );
 
 /** Cards of the third edition whose name does not say what there is to see; all others are composed. */
-export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
+const OWN: Readonly<Record<string, readonly PlacedArt[]>> = {
   'a-cry-for-help': [
-    ['ajar', 84, 78, 0, 0.95],
+    [MODERN.ajar, 84, 78, 0, 0.95],
     ['gusts', 206, 76, 0, 0.62, { k: 2 }],
   ],
   'a-full-table': [
@@ -26,7 +27,7 @@ export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
   ],
   'bat-out-of-hell': [
     ['moon', 230, 48, 0, 1.1],
-    ['bat', 132, 84, -8, 1.15],
+    [MODERN.bat, 132, 84, -8, 1.15],
   ],
   'brain-food': [
     ['ham', 76, 84, -24, 1.6],
@@ -34,11 +35,18 @@ export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
     ['candle', 236, 104, 0, 2.2],
   ],
   'burning-figure': [['man', 150, 84, 0, 1, { k: 1 }]],
+  'creaking-door': [
+    ['candleStick', 62, 92, 0, 0.8],
+    [MODERN.ajar, 172, 76, 0, 1],
+  ],
+  crossbow: [[MODERN.crossbow, 150, 82, 24, 0.95]],
   'dark-and-stormy-night': [
     ['deadtree', 66, 92, 0, 1.5],
     ['gusts', 176, 84, 0, 0.8],
     ['moon', 250, 36, 0, 0.7],
   ],
+  flashlight: [[MODERN.flashlight, 140, 76, -8, 1.15]],
+  headphones: [[MODERN.headphones, 150, 70, 0, 1.05]],
   'impossible-architecture': [
     ['spiralstair', 150, 78, 0, 0.95],
     ['stairs', 52, 76, 90, 0.7],
@@ -54,6 +62,7 @@ export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
     ['blade', 158, 72, 0, 1],
     ['fern', 246, 112, 30, 1.5],
   ],
+  'mystical-stopwatch': [[MODERN.watch, 150, 82, 8, 1.1]],
   'secret-elevator': [
     ['elevator', 138, 76, 0, 1.02],
     ['dial', 250, 58, 0, 1.3],
@@ -69,7 +78,7 @@ export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
   ],
   'the-oldest-house': [
     ['moon', 244, 42, 0, 0.9],
-    ['ajar', 150, 76, 0, 1],
+    [MODERN.ajar, 150, 76, 0, 1],
     ['deadtree', 56, 92, 0, 1.5],
   ],
   'the-stars-at-night': [
@@ -77,7 +86,9 @@ export const THIRD_VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
     ['moon', 226, 50, 0, 1.2],
   ],
   'wandering-ghost': [
-    ['ghost', 150, 76, 4, 1],
+    [MODERN.ghost, 150, 76, 4, 1],
     ['candleStick', 52, 98, 0, 0.7],
   ],
 };
+
+export const CARDS = { ...SHARED, ...OWN };

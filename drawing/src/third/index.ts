@@ -1,0 +1,7 @@
+import type { PackArt } from '../book/pack.ts';
+import { CARDS } from './cards.ts';
+import { PORTRAITS } from './portraits.ts';
+import { ROOMS } from './rooms.ts';
+
+/** What is drawn of the third edition alone. */
+export const THIRD_ART: PackArt = { pack: 'third-edition', rooms: ROOMS, cards: CARDS, portraits: PORTRAITS };
