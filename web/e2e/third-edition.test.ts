@@ -127,13 +127,16 @@ test('general damage is shared out over four traits, which all have room on a ph
     });
     expect(step).toBeLessThanOrEqual((await item.locator('.split-buttons').boundingBox())?.x ?? 0);
   }
+  const [last, take] = [prompt.locator('.split-row').nth(3), prompt.locator('.prompt-buttons .btn.is-lamp')];
+  const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await take.boundingBox())?.y ?? 0);
   const shares = async (): Promise<number> =>
     (await prompt.locator('.split-buttons b').allInnerTexts()).reduce((sum, n) => sum + Number(n), 0);
   expect(await shares()).toBe(setting?.damage?.n);
   const more = prompt.locator('.split-buttons .btn:last-child:not([disabled])').first();
   if ((await more.count()) > 0) await more.tap();
   expect(await shares()).toBe(setting?.damage?.n);
-  await prompt.locator('.prompt-buttons .btn.is-lamp').tap();
+  await take.tap();
   await prompt.waitFor({ state: 'detached' });
   await page.context().close();
 });
@@ -148,6 +151,6 @@ test('the dead lie in the house, and somebody takes one card from them', async (
   await page.locator('dialog[open] .hand button', { hasText: 'Machete' }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await expect.poll(() => cardsOf(page, seat, id)).toEqual(['machete']);
-  expect(await page.locator('.prompt .opt', { hasText: 'Take from the dead' }).count()).toBe(0);
+  await page.locator('.prompt .opt', { hasText: 'Take from the dead' }).waitFor({ state: 'detached' });
   await page.context().close();
 });
