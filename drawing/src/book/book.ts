@@ -9,7 +9,7 @@ import { drawRoom, unknownRoom } from '../rooms/all.ts';
 import type { Storey } from '../rooms/compose.ts';
 import type { RoomDrawing } from '../rooms/table/room.ts';
 import { DECK_TONES, type DeckLook, type DeckTone } from '../rooms/upright.ts';
-import type { PackArt } from './pack.ts';
+import type { PackArt } from '../third/own.ts';
 
 /** What a drawing needs of a pack: all that lies on the table before a haunt. */
 export type ArtPack = Pick<Pack, 'id' | 'edition' | 'rooms' | 'cards' | 'explorers' | 'tokens'>;

@@ -1,2 +1,3 @@
+export type { PackArt } from '../third/own.ts';
 export { ArtBook, type ArtPack } from './book.ts';
-export { fetchArt, type PackArt } from './pack.ts';
+export { fetchArt } from './pack.ts';

@@ -1,5 +1,5 @@
-import type { PackArt } from '../book/pack.ts';
 import { CARDS } from './cards.ts';
+import type { PackArt } from './own.ts';
 import { PORTRAITS } from './portraits.ts';
 import { ROOMS } from './rooms.ts';
 
