@@ -2,6 +2,7 @@ import { keptGames } from '../../cli/src/golden/files.ts';
 import { writtenHaunts } from '../../cli/src/golden/kept-game.ts';
 import { replayTale } from '../../cli/src/golden/replay.ts';
 import { SHIPPED } from '../../cli/src/packs/packs.ts';
+import type { Pack } from '../../engine/src/index.ts';
 import { KINDS, loadClauses, loadText, loadWords, type MessageKey, type Text } from '../../text/src/index.ts';
 import { type Filling, fill, type Pick } from './filled.ts';
 
@@ -16,7 +17,11 @@ export interface Readable {
 const PARTS =
   /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale)(?:\.|$)/;
 
-const edition = SHIPPED.slice(0, 1);
+/** An edition and its words: editions have rooms and cards of the same id. */
+interface Family {
+  readonly packs: readonly Pack[];
+  readonly text: Text;
+}
 
 class Pool {
   readonly #found = new Map<string, Readable>();
@@ -47,8 +52,8 @@ class Pool {
 }
 
 /** What stands on rooms, cards and tokens, and what was decided about them. */
-function readThings(text: Text, pool: Pool): void {
-  for (const pack of edition)
+function readThings({ packs, text }: Family, pool: Pool): void {
+  for (const pack of packs)
     for (const kind of KINDS) {
       const ids = Object.keys(loadWords('en', [pack.id]).things[kind] ?? {});
       for (const id of kind === 'explorers' ? [] : ids) {
@@ -59,12 +64,12 @@ function readThings(text: Text, pool: Pool): void {
 }
 
 /** The kept games, played again: log, questions, options, refusals and pages of the haunt, as each seat reads them. */
-function readGames(book: Text, pool: Pool): void {
-  for (const game of keptGames().filter(({ haunt }) => writtenHaunts(edition).has(haunt))) {
+function readGames({ packs, text: book }: Family, pool: Pool): void {
+  for (const game of keptGames().filter(({ haunt }) => writtenHaunts(packs).has(haunt))) {
     const text = book.during({ haunt: game.haunt.split('/').at(-1) ?? '' });
     const from = game.haunt.split('/').at(-1) ?? '';
     let answers = 0;
-    replayTale(edition, game, ({ engine, state, events }) => {
+    replayTale(packs, game, ({ engine, state, events }) => {
       answers += 1;
       for (const event of events) pool.add(`${from} log ${event.type}`, text.event(engine.seen(event, 'all')));
       for (const asked of engine.pending(state)) {
@@ -86,9 +91,10 @@ function readGames(book: Text, pool: Pool): void {
 }
 
 /** Messages of the page and the terminal, with names in them. */
-function readMessages(text: Text, pool: Pool, pick: Pick): string[] {
+function readMessages(families: readonly Family[], pool: Pool, pick: Pick): string[] {
   const unfilled: string[] = [];
-  const said = new Set(text.used());
+  const said = new Set(families.flatMap(({ text }) => text.used()));
+  const text = loadText('en', SHIPPED.slice(0, 1));
   for (const [key, message] of Object.entries(loadWords('en', []).messages)) {
     // What games say has been read there, with the names of the game.
     if (PARTS.test(key) || (/^(?:log|verb|barred|tome|rule|ask)\./.test(key) && said.has(key))) continue;
@@ -115,7 +121,7 @@ function readClauses(pool: Pool): void {
 
 /** All of them in a settled order, and the messages that nobody could fill. */
 export function allReadable(pick: Pick): { readonly all: readonly Readable[]; readonly unfilled: readonly string[] } {
-  const text = loadText('en', SHIPPED);
+  const families = SHIPPED.map((pack): Family => ({ packs: [pack], text: loadText('en', [pack]) }));
   const words = loadWords(
     'en',
     SHIPPED.map(({ id }) => id),
@@ -132,9 +138,11 @@ export function allReadable(pick: Pick): { readonly all: readonly Readable[]; re
   );
   const traits = ['Might', 'Speed', 'Sanity', 'Knowledge'];
   const pool = new Pool([...names, ...labels, ...traits] as string[]);
-  readThings(text, pool);
-  readGames(text, pool);
-  const unfilled = readMessages(text, pool, pick);
+  for (const family of families) {
+    readThings(family, pool);
+    readGames(family, pool);
+  }
+  const unfilled = readMessages(families, pool, pick);
   readClauses(pool);
   return { all: pool.all, unfilled };
 }
