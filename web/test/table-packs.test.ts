@@ -6,6 +6,7 @@ import { tumbling } from '../src/dice/faces.ts';
 import { INVENTED } from '../src/gallery/invented.ts';
 import { glossary, splitAtTerms } from '../src/glossary/Glossed.tsx';
 import { milestones } from '../src/log/statistics.ts';
+import { amended } from '../src/packs/load.ts';
 import { TablePacks } from '../src/packs/TablePacks.ts';
 import { chaptersOf } from '../src/rulebook/RulesView.tsx';
 import { cardsOf, drawnSoFar } from '../src/table/strip/drawn.ts';
@@ -90,6 +91,14 @@ test('what an expansion brings lies beside what the edition brings', () => {
   expect(packs.room('sea-cave')).toEqual(room);
   expect(packs.art.room('sea-cave')).toMatchObject({ key: 'more/sea-cave', doors: ['N'] });
   expect(packs.whole.edition).toBe(INVENTED.pack.edition);
+});
+
+test('what an expansion changes in its base is laid over it before the table is set', async () => {
+  const floors = INVENTED.pack.edition?.floors ?? [];
+  const pack = { id: 'more', extends: INVENTED.pack.id, amend: [{ of: 'edition', at: 'floors', add: ['roof'] }] };
+  const more = { ...INVENTED, id: 'more', hash: 'more@00000000000000', pack } as typeof INVENTED;
+  expect(await amended([INVENTED])).toEqual([INVENTED]);
+  expect(new TablePacks(await amended([INVENTED, more])).floors).toEqual([...floors, 'roof'].toReversed());
 });
 
 test('words of the glossary are found in sentences of any language, in each of their forms', () => {

@@ -1,7 +1,6 @@
 import { ArtBook, type PackArt } from '@hollow/drawing/book';
 import type { RoomDefs } from '@hollow/drawing/plan';
 import type { CardDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/engine';
-import { amendPacks } from '@hollow/engine/amend';
 import type { HauntNotice, PackHouse, ScenarioNotice } from '@hollow/protocol';
 import { type Kind, kindOfDeck } from '@hollow/text/browser';
 
@@ -36,8 +35,9 @@ export class TablePacks {
   /** Scenarios to begin with, where the edition has any. */
   readonly scenarios: readonly ScenarioNotice[];
 
+  /** What expansions change in others has been laid over them (`amended`). */
   constructor(houses: readonly PackHouse[], arts: readonly PackArt[] = []) {
-    const packs = amendPacks(houses.map(({ pack }) => pack));
+    const packs = houses.map(({ pack }) => pack);
     const edition = packs.find((pack) => pack.edition !== undefined)?.edition ?? null;
     this.houses = houses;
     this.edition = edition;

@@ -2,6 +2,7 @@ import { fetchArt, type PackArt } from '@hollow/drawing/book';
 import type { PackHouse, PackName, PackWords } from '@hollow/protocol';
 import type { ParsedWords } from '@hollow/text/browser';
 import { api } from '../net/api.ts';
+import { fetchPart } from '../ui/later/parts.ts';
 import { TablePacks } from './TablePacks.ts';
 
 /** Packs by their hash. A pack never changes, so that it is asked for once; the browser keeps it from one visit to the next. */
@@ -22,6 +23,14 @@ const wordsOf = remembered<PackWords>((key) => {
   const [hash = '', lang = ''] = key.split(' ');
   return api.packWords(hash, lang);
 });
+
+/** The packs of a table with what expansions change in others; how that is done comes only where one does. */
+export async function amended(houses: readonly PackHouse[]): Promise<readonly PackHouse[]> {
+  if (houses.every(({ pack }) => pack.amend === undefined)) return houses;
+  const { amendPacks } = await fetchPart(() => import('@hollow/engine/amend'));
+  const packs = amendPacks(houses.map(({ pack }) => pack));
+  return houses.map((house, i) => ({ ...house, pack: packs[i] ?? house.pack }));
+}
 
 const tables = new Map<string, TablePacks>();
 
@@ -44,8 +53,8 @@ export async function loadPacks(hashes: readonly string[], lang: string): Promis
     Promise.all(hashes.map(houseOf)),
     Promise.all(hashes.map((hash) => wordsOf(`${hash} ${lang}`))),
   ]);
-  const arts = await fetchArt(houses.map(({ pack }) => pack.id));
-  return { packs: tablePacks(houses, arts), words: words.map((each) => each.words) };
+  const [together, arts] = await Promise.all([amended(houses), fetchArt(houses.map(({ pack }) => pack.id))]);
+  return { packs: tablePacks(together, arts), words: words.map((each) => each.words) };
 }
 
 /** Asks for them before they are needed; whether they come is seen when they are. */
