@@ -91,4 +91,4 @@ const OWN: Readonly<Record<string, readonly PlacedArt[]>> = {
   ],
 };
 
-export const CARDS = { ...SHARED, ...OWN };
+export const CARD_PICTURES = { ...SHARED, ...OWN };

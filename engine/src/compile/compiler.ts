@@ -11,6 +11,12 @@ import { isCrossing, isGoing, isQuiet } from './going.ts';
 import { purposeOf } from './purpose.ts';
 import { elementsOf, resultsOf } from './results.ts';
 
+/** Whether this word stands anywhere in an expression. */
+function speaksOf(ex: unknown, word: string): boolean {
+  if (typeof ex !== 'object' || ex === null) return false;
+  return ('x' in ex && ex.x === word) || Object.values(ex).some((part) => speaksOf(part, word));
+}
+
 /** Finds the slot of a variable by its name. */
 export interface Slots {
   (path: string, name: string): number | undefined;
@@ -205,7 +211,7 @@ export class Compiler {
       haunt: setting.haunt,
       scope: typeof scope === 'string' ? scope : 'set',
       whom: typeof scope === 'string' ? null : c.member(scope),
-      whomByIt: JSON.stringify(scope).includes('"theIt"'),
+      whomByIt: speaksOf(scope, 'theIt'),
       when: rule.when === undefined ? null : c.truth(rule.when),
       where: null,
       within: null,

@@ -1,6 +1,6 @@
 import { type DialogHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { Announcer } from '../announce.tsx';
-import { isAside, mayMakeWay } from './makeWay.ts';
+import { hasMadeWay, mayMakeWay } from './makeWay.ts';
 import './modal.css';
 
 interface Props extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onCancel' | 'onClose'> {
@@ -40,7 +40,7 @@ export function Modal({ onEscape, yields = false, className = '', children, ...r
       onClose={() => {
         // A browser closes what refuses twice to be closed.
         const element = dialog.current;
-        if (element?.isConnected === true && !isAside(element)) element.showModal();
+        if (element?.isConnected === true && !hasMadeWay(element)) element.showModal();
       }}
     >
       {children}

@@ -15,7 +15,7 @@ export function mayMakeWay(sheet: HTMLDialogElement): () => void {
   };
 }
 
-export const isAside = (sheet: HTMLDialogElement): boolean => aside.has(sheet);
+export const hasMadeWay = (sheet: HTMLDialogElement): boolean => aside.has(sheet);
 
 function comeBack(): void {
   const back = [...aside];
