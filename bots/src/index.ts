@@ -1,4 +1,5 @@
 export type { Bot } from './bot.ts';
+export { BOT_NAMES, type BotName, makeBot, PLAYOUTS, type Thinking } from './kinds.ts';
 export { lightBot } from './light.ts';
 export {
   FEATURE_NAMES,

@@ -1,23 +1,16 @@
-import { type Bot, lightBot, quickBot, randomBot } from '@hollow/bots';
+import { BOT_NAMES, type Bot, type BotName, makeBot } from '@hollow/bots';
 import type { Engine } from '@hollow/engine';
-import { Planner } from '@hollow/planner';
+import type { Planner } from '@hollow/planner';
 import { BadInput } from '../console/bad-input.ts';
-
-const KINDS = ['quick', 'light', 'random'] as const;
-export type BotName = (typeof KINDS)[number];
 
 /** Reads `--bots`. */
 export function parseBotName(asked: string, field = '--bots'): BotName {
-  const found = KINDS.find((kind) => kind === asked);
+  const found = BOT_NAMES.find((kind) => kind === asked);
   if (found === undefined)
-    throw new BadInput(field, `${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)} expected, not “${asked}”`);
+    throw new BadInput(field, `${BOT_NAMES.slice(0, -1).join(', ')} or ${BOT_NAMES.at(-1)} expected, not “${asked}”`);
   return found;
 }
 
 /** Who plays a seat, from the first door on. */
-export const botFor = (kind: BotName, engine: Engine, seed: string, planner = new Planner(engine)): Bot =>
-  kind === 'random'
-    ? randomBot(seed)
-    : kind === 'light'
-      ? lightBot(engine, seed, planner)
-      : quickBot(engine, seed, planner);
+export const botFor = (kind: BotName, engine: Engine, seed: string, planner?: Planner): Bot =>
+  makeBot(kind, engine, seed, planner === undefined ? {} : { planner });

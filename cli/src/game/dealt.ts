@@ -1,4 +1,5 @@
 import {
+  type BotName,
   botAnswers,
   botsOf,
   choicesOf,
@@ -12,7 +13,7 @@ import {
 } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
-import { type BotName, botFor } from './bots.ts';
+import { botFor } from './bots.ts';
 
 /**
  * Stacked games that are dealt until one of them comes to the haunt that is wished for: many where any haunt may come,

@@ -1,5 +1,6 @@
+import type { BotName } from '@hollow/bots';
 import { type Picker, picker } from '@hollow/engine';
-import type { BotName } from '../game/bots.ts';
+
 import type { Book } from './book.ts';
 import { answerOf, differenceOf, type PairedDifference } from './interval.ts';
 import {

@@ -1,7 +1,7 @@
-import { type Bot, botAnswers, botsOf, type DealExplorers, type Haunted } from '@hollow/bots';
+import { type Bot, type BotName, botAnswers, botsOf, type DealExplorers, type Haunted } from '@hollow/bots';
 import { clone, type Engine, type State } from '@hollow/engine';
 import { Planner, sidesTaken } from '@hollow/planner';
-import { type BotName, botFor } from '../game/bots.ts';
+import { botFor } from '../game/bots.ts';
 import { hauntInPlay } from '../game/haunt-in-play.ts';
 import { winnersIn } from '../game/winners-in.ts';
 import { wishFor } from '../game/wished-haunt.ts';
