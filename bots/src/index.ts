@@ -1,4 +1,5 @@
 export type { Bot } from './bot.ts';
+export { chanceIn, hopeOf, outlookPartOf } from './hope.ts';
 export { BOT_NAMES, type BotName, makeBot, PLAYOUTS, type Thinking } from './kinds.ts';
 export { lightBot } from './light.ts';
 export {
@@ -9,6 +10,8 @@ export {
   UNTRAINED,
   type Weights,
 } from './light-features.ts';
+export { LightMind, LightTurn, type WeightsIn } from './light-mind.ts';
+export { type LightTable, playOnLightly } from './light-play.ts';
 export { botAnswers, botAt, botsOf, type MakeBot, playBots } from './play-bots.ts';
 export {
   type DealExplorers,
@@ -21,4 +24,16 @@ export {
 export { quickBot } from './quick.ts';
 export { randomBot, SELDOM } from './random.ts';
 export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from './random-play.ts';
+export { searchBot } from './search.ts';
 export { dealFor, hasComeTo, isLedTo, isTooLate, type SoughtHaunt, stackFor, wishOf } from './stacked-haunt.ts';
+export {
+  featuresHash,
+  type HauntsWeights,
+  hauntHash,
+  OUTLOOK_PARTS,
+  type OutlookPart,
+  type OutlookWeights,
+  type SharedWeights,
+  UNFITTED,
+  weightsOn,
+} from './weights.ts';

@@ -4,9 +4,10 @@ import type { Bot } from './bot.ts';
 import { lightBot } from './light.ts';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
 
 /** What bots are called, the usual one first. */
-export const BOT_NAMES = ['quick', 'light', 'random'] as const;
+export const BOT_NAMES = ['quick', 'light', 'search', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** How a bot is to think. */
@@ -25,6 +26,7 @@ export const PLAYOUTS = 48;
 const MAKERS: Readonly<Record<BotName, Maker>> = {
   quick: (engine, seed, { planner }) => quickBot(engine, seed, planner),
   light: (engine, seed, { planner }) => lightBot(engine, seed, planner),
+  search: (engine, seed, { planner, playouts }) => searchBot(engine, seed, playouts, planner),
   random: (_, seed) => randomBot(seed),
 };
 

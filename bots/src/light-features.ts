@@ -21,10 +21,21 @@ const FEATURES = {
   'attack deals': ({ kind, brings }) => (kind === 'attack' ? brings : 0),
   'attack risks': ({ kind, risk }) => (kind === 'attack' ? risk : 0),
   'thing helps': ({ kind, brings }) => (kind === 'thing' ? brings : 0),
+  /** What is promised: a deed that serves, soon and likely to succeed; a foe who loses more than oneself. */
+  'deed promises': ({ kind, brings, chance, turns }) => (kind === 'deed' ? brings * chance * 2 ** -turns : 0),
+  'attack promises': ({ kind, brings, risk, turns }) => (kind === 'attack' ? (brings - risk) * 2 ** -turns : 0),
+  'attack at once': ({ kind, turns }) => Number(kind === 'attack' && turns <= 1),
+  'attack with friends': ({ kind, company }) => (kind === 'attack' ? Math.min(2, company) / 2 : 0),
+  'door sought': ({ kind, brings }) => (kind === 'door' ? brings : 0),
+  'door while worn': ({ kind, worn }) => (kind === 'door' ? worn : 0),
+  'danger while worn': ({ danger, worn }) => danger * worn,
+  'flee while worn': ({ kind, worn }) => (kind === 'flee' ? worn : 0),
+  'deed with friends': ({ kind, company }) => (kind === 'deed' ? Math.min(2, company) / 2 : 0),
 } as const satisfies Readonly<Record<string, (aim: OpenAim) => number>>;
 
 /** The names of what is weighed, in order. */
 export const FEATURE_NAMES = Object.keys(FEATURES).sort();
+const WEIGHED = Object.entries<(aim: OpenAim) => number>(FEATURES);
 
 /** Weights by the names of features; of a haunt also by `deed/` and the id of a deed. */
 export type Weights = Readonly<Record<string, number>>;
@@ -32,7 +43,7 @@ export type Weights = Readonly<Record<string, number>>;
 /** What speaks for an aim. */
 export function worthOfAim(weights: Weights, aim: OpenAim): number {
   let sum = aim.id === '' ? 0 : (weights[`deed/${aim.id}`] ?? 0);
-  for (const [name, of] of Object.entries<(aim: OpenAim) => number>(FEATURES)) {
+  for (const [name, of] of WEIGHED) {
     const weight = weights[name];
     if (weight !== undefined && weight !== 0) sum += weight * of(aim);
   }

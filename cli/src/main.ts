@@ -15,6 +15,7 @@ import { addScript } from './commands/script.ts';
 import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
+import { addTrain } from './commands/train.ts';
 import { addVapid } from './commands/vapid.ts';
 import { BadInput, CheckFailed } from './console/bad-input.ts';
 
@@ -24,6 +25,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addPlay,
   addSim,
   addLadder,
+  addTrain,
   addScript,
   addReplay,
   addShow,

@@ -15,3 +15,4 @@ export {
   whereIs,
 } from './reading.ts';
 export type { Grade } from './worth/glance.ts';
+export { OUTLOOK, type Outlook } from './worth/outlook.ts';

@@ -5,8 +5,9 @@ import { openChoices, stepTowards } from './aims/choices.ts';
 import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
 import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { hauntOf } from './position/tables.ts';
-import { potentialBefore } from './worth/exploring.ts';
+import { potentialBefore, readinessOf } from './worth/exploring.ts';
 import { type Grade, glanceAt, gradesOf, sideOfSeat } from './worth/glance.ts';
+import { type Outlook, outlookOf } from './worth/outlook.ts';
 import { hasTurned, potentialInHaunt, stepsLeft, traitsTaken } from './worth/potential.ts';
 
 /** Tells how well seats stand: for bots, on samples of their own view. */
@@ -118,6 +119,21 @@ export class Planner implements Judge {
     const plan = this.#planAt(g);
     if (state.outcome !== null) return worthOfEnd(g, seat, state);
     return glanceAt(g, plan, seat);
+  }
+
+  /** How ready for a haunt the explorers of a seat are: cards, weapons and clips. */
+  readiness(state: State, seat: number): number {
+    return readinessOf(contextOf(this.#engine, state), seat);
+  }
+
+  /**
+   * What tells who will win the haunt, as numbers about from 0 to 1, for the side that a seat was on in an earlier state
+   * of the game; null before the haunt.
+   */
+  outlook(state: State, seat: number, since: State = state): Outlook | null {
+    const g = contextOf(this.#engine, state);
+    const plan = this.#planAt(g);
+    return plan === null ? null : outlookOf(g, plan, seat, since);
   }
 
   #potential(state: State, seat: number, since: State, caution: number): number {

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { type NumberRange, range, wholeNumber } from '../console/options.ts';
 import { printJson } from '../console/output.ts';
-import { parseBotName } from '../game/bots.ts';
+import { parseBotName, playoutsOption } from '../game/bots.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { Book, codeOfPlay } from '../ladder/book.ts';
@@ -16,6 +16,7 @@ import { keptStarts } from '../starts/kept-starts.ts';
 interface LadderOptions extends PackOptions {
   readonly bot: string;
   readonly against: string;
+  readonly playouts: number;
   readonly haunt?: readonly string[];
   readonly players: NumberRange;
   readonly role?: readonly Role[];
@@ -33,8 +34,9 @@ export function addLadder(program: Command): void {
       .command('ladder')
       .description('compare two kinds of bots on the same starts, one role at a time, with intervals'),
   )
-    .option('--bot <kind>', 'who takes the place of others: quick, light or random', 'random')
+    .option('--bot <kind>', 'who takes the place of others: quick, light, search or random', 'random')
     .option('--against <kind>', 'who plays everywhere else', 'quick')
+    .addOption(playoutsOption())
     .option('--haunt <id|n...>', 'only these haunts')
     .option('--players <n|a..b>', 'numbers of players', range, { from: 3, to: 6 })
     .addOption(new Option('--role <role...>', 'only these roles').choices(ROLES))
@@ -73,8 +75,8 @@ function ladder(options: LadderOptions): void {
   const all = hauntsIn(packs, options.haunt).flatMap((haunt) =>
     numbers.flatMap((n) => roles.map((role): LadderCell => ({ haunt, players: n, role }))),
   );
-  const book = new Book(options.file ?? null, codeOfPlay(engine));
-  const referee = new Referee(engine, keptStarts());
+  const book = new Book(options.file ?? null, codeOfPlay(engine, options.playouts));
+  const referee = new Referee(engine, keptStarts(), options.playouts);
   const measured = new BotLadder(referee, book, contest);
   const found: CellFound[] = [];
   const cells = drawnByLot(all, options.cells ?? all.length, options.seed);

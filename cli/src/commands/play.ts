@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, type Haunted, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
+import { type Bot, type Haunted, makeBot, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
@@ -9,7 +9,7 @@ import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { print } from '../console/output.ts';
 import { makeFolder } from '../files/files.ts';
-import { botFor, parseBotName } from '../game/bots.ts';
+import { parseBotName, playoutsOption } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
@@ -40,6 +40,7 @@ interface PlayOptions extends PackOptions, ReadingOptions {
   readonly seat: number;
   readonly dice: string;
   readonly bots: string;
+  readonly playouts: number;
   readonly record?: string;
   readonly new?: true;
   readonly haunt?: string;
@@ -53,7 +54,8 @@ export function addPlay(program: Command): void {
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
-    .option('--bots <kind>', 'who plays the other seats: quick, light or random', 'quick')
+    .option('--bots <kind>', 'who plays the other seats: quick, light, search or random', 'quick')
+    .addOption(playoutsOption())
     .option('--record <dir>', 'write the game into this folder when you leave')
     .option('--haunt <id|n>', 'begin where this haunt begins: quick bots play what comes before')
     .option('--side <id>', 'with --haunt: sit on this side, for example heroes or traitor, in place of --seat')
@@ -72,7 +74,7 @@ async function play(options: PlayOptions): Promise<void> {
   const words = duringHaunts(wordsIn(options.lang, packs));
   const engine = engineFor(packs);
   const kind = parseBotName(options.bots);
-  const bot: MakeBot = (seed) => botFor(kind, engine, seed);
+  const bot: MakeBot = (seed) => makeBot(kind, engine, seed, { playouts: options.playouts });
   const things = new ThingIndex(engine.played, words);
   const setup: Setup = { seats: seatsFor(players), dice: options.dice, ...setupFromOptions(options) };
   if (options.side !== undefined && options.haunt === undefined)

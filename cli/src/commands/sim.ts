@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { BadInput, CheckFailed } from '../console/bad-input.ts';
 import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
 import { print, printJson, printTable, reportProgress } from '../console/output.ts';
-import { parseBotName } from '../game/bots.ts';
+import { parseBotName, playoutsOption } from '../game/bots.ts';
 import { type CoverageCount, countNodes, coverageOf } from '../game/coverage.ts';
 import { type Dealt, playDealt } from '../game/dealt.ts';
 import { seatsFor } from '../game/random-game.ts';
@@ -27,6 +27,7 @@ interface SimOptions extends PackOptions, ReadingOptions {
   readonly players?: NumberRange;
   readonly games: number;
   readonly bots: string;
+  readonly playouts: number;
   readonly haunt?: string;
   readonly maxRounds: number;
   readonly shard?: Shard;
@@ -44,7 +45,8 @@ export function addSim(program: Command): void {
         .default(undefined, '3..6, as far as the edition goes'),
     )
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
-    .option('--bots <kind>', 'who plays, from the first door on: quick, light or random', 'quick')
+    .option('--bots <kind>', 'who plays, from the first door on: quick, light, search or random', 'quick')
+    .addOption(playoutsOption())
     .option('--haunt <id|n>', 'stack omens and rooms so that this haunt begins')
     .option('--max-rounds <n>', 'break a game off after so many rounds', wholeNumber(1), 150)
     .option('--shard <i/n>', 'play only the i-th of n parts of the games', shard)
@@ -80,7 +82,14 @@ function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt |
     if (drawn.length === 0 && state.haunt >= 0) drawn = state.drawn.slice();
     book?.told(answer, state);
   };
-  const game = playDealt(engine, setup, seed, wish, { maxRounds: options.maxRounds, told }, { bots, dealt });
+  const game = playDealt(
+    engine,
+    setup,
+    seed,
+    wish,
+    { maxRounds: options.maxRounds, told },
+    { bots, playouts: options.playouts, dealt },
+  );
   const played = { ...game, drawn };
   if (record === undefined) return played;
   const name = played.seed.replace(/[^\w.-]+/g, '-');

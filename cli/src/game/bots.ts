@@ -1,7 +1,7 @@
-import { BOT_NAMES, type Bot, type BotName, makeBot } from '@hollow/bots';
-import type { Engine } from '@hollow/engine';
-import type { Planner } from '@hollow/planner';
+import { BOT_NAMES, type BotName, PLAYOUTS } from '@hollow/bots';
+import { Option } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
 
 /** Reads `--bots`. */
 export function parseBotName(asked: string, field = '--bots'): BotName {
@@ -11,6 +11,8 @@ export function parseBotName(asked: string, field = '--bots'): BotName {
   return found;
 }
 
-/** Who plays a seat, from the first door on. */
-export const botFor = (kind: BotName, engine: Engine, seed: string, planner?: Planner): Bot =>
-  makeBot(kind, engine, seed, planner === undefined ? {} : { planner });
+/** `--playouts`, for whoever lets bots play that play on. */
+export const playoutsOption = (): Option =>
+  new Option('--playouts <n>', 'how often a search bot may play on for one answer')
+    .argParser(wholeNumber(1))
+    .default(PLAYOUTS);

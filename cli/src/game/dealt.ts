@@ -7,13 +7,15 @@ import {
   hasComeTo,
   isTooLate,
   type Limits,
+  makeBot,
+  PLAYOUTS,
   playAtRandom,
   type SoughtHaunt,
   setupForHaunt,
+  type Thinking,
 } from '@hollow/bots';
 import type { Engine, Setup, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
-import { botFor } from './bots.ts';
 
 /**
  * Stacked games that are dealt until one of them comes to the haunt that is wished for: many where any haunt may come,
@@ -32,13 +34,13 @@ export interface Dealt {
 /** Plays on within the limits, and tells how many answers were given. */
 type PlayOn = (limits: Limits) => number;
 
-function playersOf(engine: Engine, planner: Planner, state: State, seed: string, kind: BotName): PlayOn {
+function playersOf(engine: Engine, state: State, seed: string, kind: BotName, thinking: Thinking): PlayOn {
   if (kind === 'random') {
     const pick = choicesOf(seed);
     return (limits) => playAtRandom(engine, state, pick, limits);
   }
   // The same bots before the haunt and in it: they remember.
-  const bots = botsOf(state, seed, (own) => botFor(kind, engine, own, planner));
+  const bots = botsOf(state, seed, (own) => makeBot(kind, engine, own, thinking));
   return (limits) => [...botAnswers(engine, state, bots, limits)].length;
 }
 
@@ -52,9 +54,13 @@ export function playDealt(
   seed: string,
   wish: SoughtHaunt | null,
   limits: Limits,
-  options: { readonly bots: BotName; readonly dealt?: (setup: Setup, seed: string, state: State) => void },
+  options: {
+    readonly bots: BotName;
+    readonly playouts?: number;
+    readonly dealt?: (setup: Setup, seed: string, state: State) => void;
+  },
 ): Dealt {
-  const { bots } = options;
+  const { bots, playouts = PLAYOUTS } = options;
   const sensible = bots !== 'random';
   const planner = new Planner(engine);
   const stacked = (own: string): Setup => {
@@ -67,7 +73,7 @@ export function playDealt(
     const dealt = stacked(own);
     const { state } = engine.create(dealt, own);
     options.dealt?.(dealt, own, state);
-    const playOn = playersOf(engine, planner, state, own, bots);
+    const playOn = playersOf(engine, state, own, bots, { planner, playouts });
     if (wish === null) return { setup: dealt, seed: own, state, decisions: playOn(limits) };
     const stop = (s: State): boolean => s.haunt >= 0 || (!sensible && isTooLate(wish, s)) || limits.stop?.(s) === true;
     const before = playOn({ ...limits, stop });

@@ -17,11 +17,11 @@ interface Head {
   readonly players: string;
 }
 
-/** What results depend on: the packs, and the code that plays. Of another fingerprint they would be other bots' games. */
-export function codeOfPlay({ packs }: Engine): string {
+/** What results depend on: the packs, the code that plays, and how often it plays on. Of another fingerprint they would be other bots' games. */
+export function codeOfPlay({ packs }: Engine, playouts: number): string {
   const files = globSync('{engine,planner,bots}/{src,weights}/**/*.{ts,json}', { cwd: PROJECT_ROOT }).sort();
   const code = files.map((file) => fingerprint(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
-  return fingerprint(JSON.stringify([packs, code]));
+  return fingerprint(JSON.stringify([packs, code, playouts]));
 }
 
 const keyOf = ({ haunt, players, start, base, changed }: Fixture): string =>

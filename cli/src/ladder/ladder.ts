@@ -1,6 +1,5 @@
 import type { BotName } from '@hollow/bots';
 import { type Picker, picker } from '@hollow/engine';
-
 import type { Book } from './book.ts';
 import { answerOf, differenceOf, type PairedDifference } from './interval.ts';
 import {

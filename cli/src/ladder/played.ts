@@ -1,7 +1,16 @@
-import { type Bot, type BotName, botAnswers, botsOf, type DealExplorers, type Haunted } from '@hollow/bots';
+import {
+  type Bot,
+  type BotName,
+  botAnswers,
+  botsOf,
+  type DealExplorers,
+  type Haunted,
+  makeBot,
+  PLAYOUTS,
+  type Thinking,
+} from '@hollow/bots';
 import { clone, type Engine, type State } from '@hollow/engine';
 import { Planner, sidesTaken } from '@hollow/planner';
-import { botFor } from '../game/bots.ts';
 import { hauntInPlay } from '../game/haunt-in-play.ts';
 import { winnersIn } from '../game/winners-in.ts';
 import { wishFor } from '../game/wished-haunt.ts';
@@ -53,19 +62,19 @@ export const seatInTurn = ({ start, players }: Pick<Fixture, 'start' | 'players'
 /** Bots of one game by seat and kind: whoever changes sides and is played by the same kind remembers. */
 class Company {
   readonly #engine: Engine;
-  readonly #planner: Planner;
+  readonly #thinking: Thinking;
   readonly #seed: string;
   readonly #bots = new Map<string, Bot>();
 
-  constructor(engine: Engine, planner: Planner, seed: string) {
+  constructor(engine: Engine, thinking: Thinking, seed: string) {
     this.#engine = engine;
-    this.#planner = planner;
+    this.#thinking = thinking;
     this.#seed = seed;
   }
 
   of(seat: number, kind: BotName): Bot {
     const key = `${seat} ${kind}`;
-    const known = this.#bots.get(key) ?? botFor(kind, this.#engine, `${this.#seed}/${seat}`, this.#planner);
+    const known = this.#bots.get(key) ?? makeBot(kind, this.#engine, `${this.#seed}/${seat}`, this.#thinking);
     this.#bots.set(key, known);
     return known;
   }
@@ -96,13 +105,13 @@ export interface FixturePlayer {
 export class Referee implements FixturePlayer {
   readonly engine: Engine;
   readonly #starts: KeptStarts;
-  readonly #planner: Planner;
+  readonly #thinking: Thinking;
   #last: { readonly key: string; readonly found: Haunted | null } | null = null;
 
-  constructor(engine: Engine, starts: KeptStarts) {
+  constructor(engine: Engine, starts: KeptStarts, playouts = PLAYOUTS) {
     this.engine = engine;
     this.#starts = starts;
-    this.#planner = new Planner(engine);
+    this.#thinking = { planner: new Planner(engine), playouts };
   }
 
   isAlone(haunt: string): boolean {
@@ -130,10 +139,10 @@ export class Referee implements FixturePlayer {
   /** The same deal, explored with somebody else on one seat; null where it does not come to the haunt. */
   #exploredBy(fixture: Fixture, bot: BotName, seed: string): Haunted | null {
     const explorers: DealExplorers = (state, own) => {
-      const quick = botsOf(state, own, (name) => botFor('quick', this.engine, name, this.#planner));
+      const quick = botsOf(state, own, (name) => makeBot('quick', this.engine, name, this.#thinking));
       const other = seatInTurn(fixture);
       return quick.map((known, seat) =>
-        seat === other ? botFor(bot, this.engine, `${own}/${seat}`, this.#planner) : known,
+        seat === other ? makeBot(bot, this.engine, `${own}/${seat}`, this.#thinking) : known,
       );
     };
     return playStart(this.engine, fixture.haunt, fixture.players, seed, explorers);
@@ -151,7 +160,7 @@ export class Referee implements FixturePlayer {
     const { engine } = this;
     const state = clone(begun);
     const fared = faredIn(engine, state);
-    const company = new Company(engine, this.#planner, `${seed}/haunt`);
+    const company = new Company(engine, this.#thinking, `${seed}/haunt`);
     const alone = this.isAlone(fixture.haunt);
     const bots = sides.map((_, seat): Bot => {
       const now = (): Bot => company.of(seat, this.#kindFor(fixture, alone, state, seat));

@@ -19,8 +19,9 @@ import type { HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { openRooms } from '../position/discovery.ts';
 import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
-import { asIfIn, asSelf, attackDiceOf, ruleOf } from '../position/tables.ts';
+import { asIfIn, asSelf, attackDiceOf, isLaid, ruleOf } from '../position/tables.ts';
 import { roomsByWay, roomsWithinATurn, turnsToReach } from '../position/travel.ts';
+import { frailty } from '../worth/potential.ts';
 import { type Danger, dangerIn } from './dangers.ts';
 
 /** Something that a character could set out to do. */
@@ -41,15 +42,18 @@ export interface OpenAim {
   /**
    * What it brings: of a deed how directly it serves the goals of the character's side, 1 where it does so itself and 0
    * where not at all; of an attack the share of the foe's life; of a thing the dice it adds to attacks, or 1 where a goal
-   * asks for it.
+   * asks for it; of a door 1 where a goal asks for a room that nobody has found.
    */
   readonly brings: number;
   /** The share of its own life that an attack costs the character. */
   readonly risk: number;
   /** What foes and the room itself may do to the character there, as a share of its life. */
   readonly danger: number;
-  /** Friends who are nearer to it. */
+  /** Friends who are nearer to it, and friends who stand there. */
   readonly nearer: number;
+  readonly company: number;
+  /** How near to death the character is, from 0 to 1. */
+  readonly worn: number;
 }
 
 /** Rooms that are looked at for one deed, the nearest first. */
@@ -67,6 +71,7 @@ interface Around {
   readonly foes: readonly number[];
   readonly friends: readonly number[];
   readonly dangers: readonly Danger[];
+  readonly worn: number;
 }
 
 function aroundOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): Around {
@@ -82,6 +87,7 @@ function aroundOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Da
     foes: [...living, ...monsters].filter(isFoe),
     friends: living.filter(isFriend),
     dangers,
+    worn: monsterOf(g, me) === null ? Math.min(1, frailty(g, me) / g.p.traits.length) : 0,
   };
 }
 
@@ -114,6 +120,8 @@ function aimAt(around: Around, own: Own): OpenAim {
     turns,
     danger: dangerAt(around, own.room),
     nearer: friends.filter((x) => turnsToReach(now, x, [own.room]) < turns).length,
+    company: friends.filter((x) => roomOf(now.g, x) === own.room).length,
+    worn: around.worn,
   };
 }
 
@@ -177,7 +185,11 @@ function doorOf(around: Around): OpenAim[] {
   if (monsterOf(now.g, me) !== null) return [];
   const open = openRooms(now);
   const room = roomsByWay(now, me).find((one) => open.includes(one));
-  return room === undefined ? [] : [aimAt(around, { kind: 'door', room })];
+  if (room === undefined) return [];
+  const { g } = now;
+  const sought = around.plan?.needs(sideName(around)).rooms;
+  const isSought = sought !== undefined && g.p.rooms.some(({ id }, tile) => sought.has(id) && !isLaid(g, tile));
+  return [aimAt(around, { kind: 'door', room, brings: Number(isSought) })];
 }
 
 /** The safest place that can be reached in this turn, where it is safer than here. */

@@ -1,8 +1,8 @@
 import { cardsHeldBy, explorersOf, type G, seatOf } from '@hollow/engine/inner';
 import { nearnessToDoor } from '../position/discovery.ts';
 import { evaluate } from '../position/evaluation.ts';
-import { isLaid } from '../position/tables.ts';
-import { health } from './potential.ts';
+import { attackDiceOf, isLaid } from '../position/tables.ts';
+import { frailty, health } from './potential.ts';
 
 /** What every room of the house is worth, every card that is held, and every step of a clip. */
 const ROOM = 0.02;
@@ -27,3 +27,25 @@ export function potentialBefore(g: G, seat: number): number {
     CARD * cardsHeldBy(g, who).length + CLIP * health(g, who) + DOOR * nearnessToDoor(now, who, others);
   return ROOM * rooms + own.reduce((sum, who) => sum + each(who), 0) - (g.s.haunt >= 0 ? BEGUN : 0);
 }
+
+/** What prepares for a haunt, whatever it may be and on whichever side: cards, the best weapon, clips, none of them low. */
+const READY_CARD = 0.1;
+const READY_WEAPON = 0.1;
+const READY_CLIP = 0.08;
+const READY_FRAIL = 0.2;
+
+/** How ready for the haunt the explorers of a seat are. */
+export const readinessOf = (g: G, seat: number): number =>
+  explorersOf(g)
+    .filter((who) => seatOf(g, who) === seat)
+    .reduce((sum, who) => {
+      const cards = cardsHeldBy(g, who);
+      const weapon = cards.reduce((most, card) => Math.max(most, attackDiceOf(g, card)), 0);
+      return (
+        sum +
+        READY_CARD * cards.length +
+        READY_WEAPON * weapon +
+        READY_CLIP * health(g, who) -
+        READY_FRAIL * frailty(g, who)
+      );
+    }, 0);

@@ -1,0 +1,141 @@
+import type { Engine, Picker, State } from '@hollow/engine';
+import { endAmong, type OpenAim, type Planner, sideOfCharacter, whereIs } from '@hollow/planner';
+import { type LightPart, type PartWeights, type Weights, worthOfAim } from './light-features.ts';
+
+/** Answers of one turn after which it is ended as soon as it may be: whatever goes on for ever comes to an end. */
+const LONGEST_TURN = 40;
+/** How often one aim is pursued in a turn. */
+const AGAIN = 2;
+
+const keyOf = ({ kind, what, room }: OpenAim): string =>
+  `${kind} ${what} ${kind === 'attack' || kind === 'deed' ? '' : room}`;
+
+/** What is remembered of a turn that is going on: what it is about, and what has been pursued in it. */
+export class LightTurn {
+  readonly n: number;
+  readonly who: number;
+  aim: OpenAim | null = null;
+  answers = 0;
+  readonly #pursued = new Map<string, number>();
+
+  constructor({ n, who }: Pick<State['turn'], 'n' | 'who'>) {
+    this.n = n;
+    this.who = who;
+  }
+
+  /** The same turn is still going on. */
+  isOf({ n, who }: State['turn']): boolean {
+    return this.n === n && this.who === who;
+  }
+
+  isLeft(aim: OpenAim): boolean {
+    return (this.#pursued.get(keyOf(aim)) ?? 0) < AGAIN;
+  }
+
+  /** The aim was pursued as far as it goes: done, or not to be done now. */
+  leave(aim: OpenAim, forGood: boolean): void {
+    this.#pursued.set(keyOf(aim), forGood ? AGAIN : (this.#pursued.get(keyOf(aim)) ?? 0) + 1);
+    this.aim = null;
+  }
+}
+
+/** The weights for the haunt that is being played in a state. */
+export type WeightsIn = (state: State) => PartWeights;
+
+/** How the light bot goes on with a turn, in a state that it may look at: a sample of its own view, or what came of one. */
+export class LightMind {
+  readonly #engine: Engine;
+  readonly #planner: Planner;
+  readonly #pick: Picker;
+  readonly #weights: WeightsIn;
+
+  constructor(engine: Engine, planner: Planner, pick: Picker, weights: WeightsIn) {
+    this.#engine = engine;
+    this.#planner = planner;
+    this.#pick = pick;
+    this.#weights = weights;
+  }
+
+  /** What the character weighs its aims by. */
+  weightsOf(state: State, who: number): Weights {
+    return this.#weights(state)[this.#partOf(state, who)];
+  }
+
+  #partOf(state: State, who: number): LightPart {
+    if (!state.underway) return 'before';
+    const side = sideOfCharacter(this.#engine, state, who);
+    return side === null ? 'monster' : side === 'traitor' ? 'traitor' : 'hero';
+  }
+
+  /** Goes on with a turn: towards the aim, or what is to be done there; once that is done, for the next. */
+  goOn(state: State, turn: LightTurn): number {
+    if (++turn.answers > LONGEST_TURN) return this.#endOrAny(state);
+    let aims: readonly OpenAim[] | null = null;
+    for (;;) {
+      if (turn.aim === null) {
+        aims ??= this.#planner.aims(state, turn.who);
+        turn.aim = this.#best(aims, turn, this.weightsOf(state, turn.who));
+        if (turn.aim === null) return this.#endOrAny(state);
+      }
+      const option = this.pursue(state, turn, turn.aim);
+      if (option >= 0) return option;
+    }
+  }
+
+  /** The end of the turn; anything where it may not end yet. */
+  #endOrAny(state: State): number {
+    const choices = this.#planner.choices(state);
+    const end = endAmong(choices);
+    return end >= 0 ? end : this.#pick(choices.length);
+  }
+
+  /** The aim that weighs most of those that are left. */
+  #best(aims: readonly OpenAim[], turn: LightTurn, weights: Weights): OpenAim | null {
+    let best: OpenAim | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const aim of aims) {
+      if (!turn.isLeft(aim)) continue;
+      const worth = worthOfAim(weights, aim);
+      if (worth <= most) continue;
+      most = worth;
+      best = aim;
+    }
+    return best;
+  }
+
+  /** The next step of an aim; -1 where it has none now, and the turn is left without it. */
+  pursue(state: State, turn: LightTurn, aim: OpenAim): number {
+    if (aim.kind === 'stay') {
+      const end = endAmong(this.#planner.choices(state));
+      if (end < 0) turn.leave(aim, true);
+      return end;
+    }
+    if (whereIs(state, turn.who) !== aim.room) {
+      const step = this.#planner.stepTowards(state, turn.who, aim.room);
+      // Where the steps are at their end, or no way leads there, it is looked at anew in the next turn.
+      if (step < 0) turn.leave(aim, true);
+      return step;
+    }
+    const option = this.#atPlace(state, aim);
+    turn.leave(aim, option < 0);
+    return option;
+  }
+
+  /** The option that does it here; -1 where it is not offered. */
+  #atPlace(state: State, { kind, what }: OpenAim): number {
+    return this.#planner.choices(state).findIndex((choice) => {
+      switch (kind) {
+        case 'deed':
+          return choice.verb === 'offer' && choice.rule === what;
+        case 'attack':
+          return choice.verb === 'attack' && choice.target === what;
+        case 'thing':
+          return choice.verb === 'pick-up';
+        case 'door':
+          return choice.verb === 'discover';
+        default:
+          return false;
+      }
+    });
+  }
+}

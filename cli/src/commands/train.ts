@@ -1,0 +1,108 @@
+import { UNTRAINED } from '@hollow/bots';
+import { type Command, Option } from 'commander';
+import { BadInput } from '../console/bad-input.ts';
+import { wholeNumber } from '../console/options.ts';
+import { farther, print, printTable } from '../console/output.ts';
+import { writtenHaunts } from '../golden/kept-game.ts';
+import { packsBehind } from '../packs/packs.ts';
+import { keptStarts } from '../starts/kept-starts.ts';
+import type { StartRef } from '../train/arena.ts';
+import { Crew } from '../train/crew.ts';
+import { keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
+import { beginLearning, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
+
+interface TrainOptions {
+  readonly edition: string;
+  readonly what: 'aims' | 'hopes';
+  readonly games?: number;
+  readonly generations: number;
+  readonly candidates: number;
+  readonly rounds: number;
+  readonly starts: number;
+  readonly seed: string;
+  readonly threads: number;
+}
+
+/** Threads at most: a training leaves room for others. */
+const MOST_THREADS = 2;
+/** Games where nobody says how many: of one candidate, and for examples. */
+const GAMES = { aims: 60, hopes: 1500 } as const;
+
+export function addTrain(program: Command): void {
+  program
+    .command('train')
+    .description(
+      'train what light bots weigh their aims by, or fit what hopes rest on; the same seed and games, the same weights',
+    )
+    .option('--edition <id>', 'whose haunts are played', 'second-edition')
+    .addOption(new Option('--what <part>', 'what is trained').choices(['aims', 'hopes']).default('aims'))
+    .option('--games <n>', 'games of each candidate (60), or for hopes in all (1500)', wholeNumber(1))
+    .option('--generations <n>', 'generations of candidates; one that was broken off goes on', wholeNumber(1), 30)
+    .option('--candidates <n>', 'candidates of a generation', wholeNumber(4), 20)
+    .option('--rounds <n>', 'rounds of a candidate’s games', wholeNumber(1), 6)
+    .option('--starts <n>', 'start positions of each haunt and number of players', wholeNumber(1), 1)
+    .option('--seed <s>', 'where all chance comes from', 'hollow')
+    .option('--threads <n>', 'threads that play, 2 at most', wholeNumber(1), 1)
+    .action(train);
+}
+
+/** The kept starts of an edition's haunts, some for each number of players. */
+function startsOf(edition: string, many: number): StartRef[] {
+  return Object.entries(keptStarts())
+    .filter(([haunt]) => haunt.startsWith(`${edition}/`))
+    .flatMap(([haunt, byPlayers]) =>
+      Object.entries(byPlayers).flatMap(([players, seeds]) =>
+        seeds.slice(0, many).map((_, n) => ({ haunt, players: Number(players), n })),
+      ),
+    );
+}
+
+async function train(options: TrainOptions): Promise<void> {
+  const { edition, seed, threads } = options;
+  if (threads > MOST_THREADS) throw new BadInput('--threads', `${MOST_THREADS} at most`);
+  const starts = startsOf(edition, options.starts);
+  const [first] = starts;
+  if (first === undefined) throw new BadInput('--edition', `no starts are kept of “${edition}”`);
+  const crew = new Crew(threads, first.haunt);
+  const tell = farther();
+  const perform: Perform = (tasks) => crew.perform(tasks, (done) => tell(done, tasks.length));
+  try {
+    if (options.what === 'hopes') await trainHopes(options, starts, perform);
+    else await trainAims(options, starts, perform);
+  } finally {
+    await crew.close();
+  }
+  print(`written for ${edition}, seed ${seed}`);
+}
+
+async function trainAims(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {
+  const { edition, seed, candidates, rounds, generations, games = GAMES.aims } = options;
+  const shared = readShared(edition);
+  const plan: LearningPlan = { first: UNTRAINED, starts, seed, candidates, games, rounds };
+  let learning = readLearning(edition, plan) ?? beginLearning(plan.first);
+  while (learning.generation < generations) {
+    learning = await learnOn(plan, learning, perform);
+    keepLearning(edition, plan, learning);
+    const { role, mean, first } = learning.told.at(-1) ?? { role: '', mean: 0, first: 0 };
+    print(
+      `${learning.generation} of ${generations}: ${role} ${mean.toFixed(3)}, as it was at first ${first.toFixed(3)}`,
+    );
+  }
+  writeAims(edition, shared, plan, learning);
+}
+
+async function trainHopes(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {
+  const { edition, seed, games = GAMES.hopes } = options;
+  const shared = readShared(edition);
+  const hopes = await fitHopes(shared.aims, starts, seed, games, perform);
+  printTable([
+    ['whose', 'positions kept apart', 'surprise', 'by the haunt alone'],
+    ...Object.entries(hopes.surprise).map(([part, { fit, byHaunt, seen }]) => [
+      part,
+      seen,
+      fit.toFixed(3),
+      byHaunt.toFixed(3),
+    ]),
+  ]);
+  writeHopes(edition, shared, writtenHaunts(packsBehind(`${edition}/`)), hopes, seed);
+}

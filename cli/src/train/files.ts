@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featuresHash, type HauntsWeights, hauntHash, type SharedWeights, UNFITTED, UNTRAINED } from '@hollow/bots';
+import type { HauntDef } from '@hollow/engine';
+import { readJson, writeText } from '../files/files.ts';
+import { PROJECT_ROOT } from '../files/project.ts';
+import type { Hopes, Learning, LearningPlan } from './training.ts';
+import { weightsOf } from './training.ts';
+
+/** Weights are told with two decimals: more of them are luck. */
+const FINE = 100;
+/** The width of the folder's JSON. */
+const INDENT = 2;
+
+const fileOf = (edition: string, name: string): string =>
+  join(PROJECT_ROOT, 'bots', 'weights', edition, `${name}.json`);
+/** Where a training is kept that has not come to its end. */
+const keptFile = (edition: string, seed: string): string =>
+  join(PROJECT_ROOT, '.cache', 'train', `${edition}-${seed.replace(/[^\w-]+/g, '-')}.json`);
+
+/** Numbers with two decimals, names in order, and nothing that weighs nothing. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(FINE * value) / FINE;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, tidy(inner)] as const)
+      .filter(([, inner]) => inner !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const writeWeights = (edition: string, name: string, weights: SharedWeights | HauntsWeights): void =>
+  writeText(fileOf(edition, name), `${JSON.stringify(tidy(weights), null, INDENT)}\n`);
+
+/** The weights that all haunts of an edition share, as they are kept; of other features they count for nothing. */
+export function readShared(edition: string): SharedWeights {
+  const file = fileOf(edition, 'shared');
+  const kept = existsSync(file) ? (readJson(file) as SharedWeights) : null;
+  if (kept?.features === featuresHash()) return kept;
+  return { features: featuresHash(), trained: {}, aims: UNTRAINED, hopes: UNFITTED };
+}
+
+/** Writes what aims are weighed by. */
+export function writeAims(edition: string, shared: SharedWeights, plan: LearningPlan, learning: Learning): void {
+  const { seed } = plan;
+  const { games } = learning;
+  writeWeights(edition, 'shared', {
+    ...shared,
+    aims: weightsOf(plan.first, learning),
+    trained: { ...shared.trained, aims: { games, seed } },
+  });
+}
+
+/** Writes what hopes rest on, and what each haunt adds to them. */
+export function writeHopes(
+  edition: string,
+  shared: SharedWeights,
+  haunts: ReadonlyMap<string, HauntDef>,
+  { parts, haunts: added, games }: Hopes,
+  seed: string,
+): void {
+  const hopes = { ...shared.hopes, ...parts };
+  writeWeights(edition, 'shared', {
+    ...shared,
+    hopes,
+    trained: { ...shared.trained, hopes: { games, seed } },
+  });
+  const own = Object.entries(added).flatMap(([key, byPart]) => {
+    const haunt = haunts.get(key);
+    if (haunt === undefined) return [];
+    const biases = Object.fromEntries(Object.entries(byPart).map(([part, bias]) => [part, { bias }]));
+    return [[haunt.id, { haunt: hauntHash(haunt), hopes: biases }] as const];
+  });
+  writeWeights(edition, 'haunts', Object.fromEntries(own));
+}
+
+/** A training that was broken off, if it was the same one. */
+export function readLearning(edition: string, plan: LearningPlan): Learning | null {
+  const file = keptFile(edition, plan.seed);
+  if (!existsSync(file)) return null;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { readonly plan: string; readonly learning: Learning };
+  return kept.plan === JSON.stringify(plan) ? kept.learning : null;
+}
+
+export const keepLearning = (edition: string, plan: LearningPlan, learning: Learning): void =>
+  writeText(keptFile(edition, plan.seed), `${JSON.stringify({ plan: JSON.stringify(plan), learning })}\n`);

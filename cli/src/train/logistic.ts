@@ -1,0 +1,90 @@
+import type { Numbers } from './cross-entropy.ts';
+
+/** A position that was seen in a game: what it looked like, in which group, and what came of it, from 0 to 1. */
+export interface Example {
+  readonly group: string;
+  readonly seen: Numbers;
+  readonly won: number;
+}
+
+/** What was fitted: weights by name with a `bias`, and what a group adds to it. */
+export interface Fit {
+  readonly weights: Numbers;
+  readonly groups: Numbers;
+}
+
+const STEPS = 400;
+const RATE = 0.05;
+/** What holds weights and groups back, for each example. */
+const HELD = 0.0005;
+const GROUP_HELD = 0.002;
+
+const chanceFor = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** Adam's steps: each number goes down its slope at a pace of its own. */
+class Steps {
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  #n = 0;
+
+  constructor(many: number) {
+    this.#first = new Float64Array(many);
+    this.#second = new Float64Array(many);
+  }
+
+  take(x: Float64Array, slope: Float64Array): void {
+    this.#n++;
+    for (let i = 0; i < x.length; i++) {
+      const s = slope[i] ?? 0;
+      const first = 0.9 * (this.#first[i] ?? 0) + 0.1 * s;
+      const second = 0.999 * (this.#second[i] ?? 0) + 0.001 * s * s;
+      this.#first[i] = first;
+      this.#second[i] = second;
+      const by = first / (1 - 0.9 ** this.#n) / (Math.sqrt(second / (1 - 0.999 ** this.#n)) + 1e-8);
+      x[i] = (x[i] ?? 0) - RATE * by;
+    }
+  }
+}
+
+/** Fits the chance to win to what was seen, with a number of its own for each group. */
+export function fitChances(names: readonly string[], examples: readonly Example[]): Fit {
+  const groups = [...new Set(examples.map(({ group }) => group))].sort();
+  const at = new Map(groups.map((group, i) => [group, names.length + 1 + i]));
+  const x = new Float64Array(names.length + 1 + groups.length);
+  const slope = new Float64Array(x.length);
+  const rows = examples.map(({ group, seen, won }) => ({
+    values: Float64Array.from(names, (name) => seen[name] ?? 0),
+    group: at.get(group) ?? 0,
+    won,
+  }));
+  const steps = new Steps(x.length);
+  for (let n = 0; n < STEPS; n++) {
+    slope.fill(0);
+    for (const { values, group, won } of rows) {
+      let sum = (x[0] ?? 0) + (x[group] ?? 0);
+      for (let i = 0; i < values.length; i++) sum += (x[i + 1] ?? 0) * (values[i] ?? 0);
+      const off = (chanceFor(sum) - won) / rows.length;
+      slope[0] = (slope[0] ?? 0) + off;
+      slope[group] = (slope[group] ?? 0) + off;
+      for (let i = 0; i < values.length; i++) slope[i + 1] = (slope[i + 1] ?? 0) + off * (values[i] ?? 0);
+    }
+    for (let i = 1; i < x.length; i++)
+      slope[i] = (slope[i] ?? 0) + (i > names.length ? GROUP_HELD : HELD) * (x[i] ?? 0);
+    steps.take(x, slope);
+  }
+  return {
+    weights: { bias: x[0] ?? 0, ...Object.fromEntries(names.map((name, i) => [name, x[i + 1] ?? 0])) },
+    groups: Object.fromEntries(groups.map((group) => [group, x[at.get(group) ?? 0] ?? 0])),
+  };
+}
+
+/** How surprised a fit is by what came of positions, on average in natural units; and how it would be by groups alone. */
+export function surpriseOf({ weights, groups }: Fit, examples: readonly Example[]): number {
+  const total = examples.reduce((sum, { group, seen, won }) => {
+    let at = (weights.bias ?? 0) + (groups[group] ?? 0);
+    for (const [name, value] of Object.entries(seen)) at += (weights[name] ?? 0) * value;
+    const chance = Math.min(0.999, Math.max(0.001, chanceFor(at)));
+    return sum - won * Math.log(chance) - (1 - won) * Math.log(1 - chance);
+  }, 0);
+  return total / Math.max(1, examples.length);
+}

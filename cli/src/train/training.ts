@@ -1,0 +1,171 @@
+import { FEATURE_NAMES, LIGHT_PARTS, OUTLOOK_PARTS, type PartWeights, type Weights } from '@hollow/bots';
+import { type Picker, picker } from '@hollow/engine';
+import { OUTLOOK } from '@hollow/planner';
+import type { StartRef, TrainedRole, TrainingGame } from './arena.ts';
+import { type Cloud, drawn, learnt, type Numbers } from './cross-entropy.ts';
+import { type Example, fitChances, surpriseOf } from './logistic.ts';
+import type { Done, Task } from './tasks.ts';
+
+/** Who plays tasks. */
+export type Perform = (tasks: readonly Task[]) => Promise<readonly Done[]>;
+
+/** Roles take turns to learn. */
+const ROLES: readonly TrainedRole[] = ['hero', 'traitor', 'monster'];
+/** How widely candidates are drawn at first. */
+const WIDE = 0.6;
+/** Once in so many games the others are quick bots; in half of the rest light ones as they were at first. */
+const QUICK = 12;
+/** How differently players play in games for examples: all see other positions. */
+const VARIED = 0.5;
+/** Of so many starts one is kept apart to see how good a fit is. */
+const APART = 5;
+
+const pickFrom = <T>(list: readonly T[], pick: Picker): T => {
+  const found = list[pick(list.length)];
+  if (found === undefined) throw new RangeError('there is nothing to pick from');
+  return found;
+};
+
+/** Where a training of aims stands: it goes on from here. */
+export interface Learning {
+  readonly generation: number;
+  readonly games: number;
+  readonly clouds: Readonly<Record<TrainedRole, Cloud>>;
+  /** What the mean has reached in each generation, beside the first weights on the same games. */
+  readonly told: readonly { readonly role: TrainedRole; readonly mean: number; readonly first: number }[];
+}
+
+const allNamed = (weights: Weights): Numbers =>
+  Object.fromEntries(FEATURE_NAMES.map((name) => [name, weights[name] ?? 0]));
+const wide = (weights: Weights): Cloud => ({
+  mean: allNamed(weights),
+  spread: Object.fromEntries(FEATURE_NAMES.map((name) => [name, WIDE])),
+});
+
+export const beginLearning = ({ hero, traitor, monster }: PartWeights): Learning => ({
+  generation: 0,
+  games: 0,
+  clouds: { hero: wide(hero), traitor: wide(traitor), monster: wide(monster) },
+  told: [],
+});
+
+/** The weights that a learning has come to. */
+export const weightsOf = (first: PartWeights, { clouds }: Learning): PartWeights => ({
+  ...first,
+  hero: clouds.hero.mean,
+  traitor: clouds.traitor.mean,
+  monster: clouds.monster.mean,
+});
+
+export interface LearningPlan {
+  readonly first: PartWeights;
+  readonly starts: readonly StartRef[];
+  readonly seed: string;
+  readonly candidates: number;
+  /** Games of each candidate, and how many rounds they go on. */
+  readonly games: number;
+  readonly rounds: number;
+}
+
+/** One generation more: the next role learns, against a pool of the newest, the first and the quick players. */
+export async function learnOn(plan: LearningPlan, learning: Learning, perform: Perform): Promise<Learning> {
+  const { first, starts, seed } = plan;
+  const { generation, clouds } = learning;
+  const role = ROLES[generation % ROLES.length] ?? 'hero';
+  const pick = picker(`${seed}/generation/${generation}`);
+  const candidates = drawn(clouds[role], plan.candidates, pick);
+  const games = Array.from(
+    { length: plan.games },
+    (_, k): TrainingGame => ({
+      start: pickFrom(starts, pick),
+      seed: `${seed}/${generation}/${k}`,
+      foe: k % QUICK === QUICK - 1 ? 'quick' : 'light',
+    }),
+  );
+  const now = weightsOf(first, learning);
+  const task = (own: Numbers): Task[] =>
+    [now, first].map((others, half) => ({
+      kind: 'hope',
+      games: games.filter((_, k) => k % 2 === half),
+      role,
+      weights: { ...others, ...(role === 'monster' ? { traitor: now.traitor } : {}), [role]: own },
+      rounds: plan.rounds,
+    }));
+  const all = [...candidates, allNamed(first[role])];
+  const done = await perform(all.flatMap(task));
+  const scores = all.map((_, i) => {
+    const hopes = [...(done[2 * i]?.hopes ?? []), ...(done[2 * i + 1]?.hopes ?? [])].flatMap((hope) => hope ?? []);
+    return hopes.reduce((sum, hope) => sum + hope, 0) / Math.max(1, hopes.length);
+  });
+  const told = { role, mean: scores[0] ?? 0, first: scores.at(-1) ?? 0 };
+  return {
+    generation: generation + 1,
+    games: learning.games + all.length * games.length,
+    clouds: { ...clouds, [role]: learnt(clouds[role], candidates, scores.slice(0, -1)) },
+    told: [...learning.told, told],
+  };
+}
+
+/** What was fitted of hopes: weights by part, what each haunt adds, and how surprised the fit is by starts kept apart. */
+export interface Hopes {
+  readonly parts: Readonly<Record<string, Numbers>>;
+  /** By haunt and part. */
+  readonly haunts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly games: number;
+  readonly surprise: Readonly<
+    Record<string, { readonly fit: number; readonly byHaunt: number; readonly seen: number }>
+  >;
+}
+
+/** Players who differ a little from each other. */
+const varied = (weights: PartWeights, pick: Picker): PartWeights => {
+  const part = (name: (typeof LIGHT_PARTS)[number]) =>
+    [name, drawn({ mean: allNamed(weights[name]), spread: wide({}).spread }, 2, pick)[1] ?? weights[name]] as const;
+  const off = Object.fromEntries(LIGHT_PARTS.map(part));
+  const mix = (name: (typeof LIGHT_PARTS)[number]): Weights =>
+    Object.fromEntries(
+      FEATURE_NAMES.map((f) => [f, (1 - VARIED) * (weights[name][f] ?? 0) + VARIED * (off[name]?.[f] ?? 0)]),
+    );
+  return { before: weights.before, hero: mix('hero'), traitor: mix('traitor'), monster: mix('monster') };
+};
+
+/** Plays games to their end, and fits chances to win to what positions looked like on the way. */
+export async function fitHopes(
+  weights: PartWeights,
+  starts: readonly StartRef[],
+  seed: string,
+  many: number,
+  perform: Perform,
+): Promise<Hopes> {
+  const pick = picker(`${seed}/hopes`);
+  const games = Array.from({ length: many }, (_, k) => ({ start: pickFrom(starts, pick), k }));
+  const done = await perform(
+    games.map(({ start, k }): Task => {
+      const own = k % 2 === 0 ? weights : varied(weights, picker(`${seed}/hopes/${k}`));
+      return { kind: 'examples', game: { start, seed: `${seed}/hopes/${k}`, foe: 'light' }, weights: own };
+    }),
+  );
+  const isApart = (k: number): boolean => k % APART === 0;
+  const parts: Record<string, Numbers> = {};
+  const haunts: Record<string, Record<string, number>> = {};
+  const surprise: Record<string, { fit: number; byHaunt: number; seen: number }> = {};
+  for (const part of OUTLOOK_PARTS) {
+    const of = (apart: boolean | null): Example[] =>
+      done.flatMap(({ examples }, k) =>
+        apart === null || isApart(k) === apart ? examples.filter(({ group }) => group.startsWith(`${part} `)) : [],
+      );
+    const apart = of(true);
+    surprise[part] = {
+      fit: surpriseOf(fitChances(OUTLOOK, of(false)), apart),
+      byHaunt: surpriseOf(fitChances([], of(false)), apart),
+      seen: apart.length,
+    };
+    const fit = fitChances(OUTLOOK, of(null));
+    parts[part] = fit.weights;
+    for (const [group, bias] of Object.entries(fit.groups)) {
+      const haunt = group.slice(part.length + 1);
+      haunts[haunt] = { ...haunts[haunt], [part]: bias };
+    }
+  }
+  return { parts, haunts, games: many, surprise };
+}
