@@ -17,11 +17,11 @@ import { OUTLOOK } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../src/files/project.ts';
 import { engineFor } from '../src/packs/packs.ts';
-import { Arena } from '../src/train/arena.ts';
-import { drawn, learnt } from '../src/train/cross-entropy.ts';
+import { drawnFrom, learnt } from '../src/train/cross-entropy.ts';
 import { fitChances, surpriseOf } from '../src/train/logistic.ts';
-import { perform, type Task } from '../src/train/tasks.ts';
+import { performTask, type TrainingTask } from '../src/train/tasks.ts';
 import { beginLearning, fitHopes, type LearningPlan, learnOn, type Perform } from '../src/train/training.ts';
+import { TrainingGround } from '../src/train/training-ground.ts';
 import { must } from './must.ts';
 
 const read = (name: string): unknown =>
@@ -51,8 +51,9 @@ test('weights of other features or of a haunt that has changed fall back to what
   expect(weightsOn({ ...shared, features: 'others' }, own, haunt).aims).toBe(UNTRAINED);
 });
 
-const arena = new Arena(engineFor([secondEdition]));
-const here: Perform = (tasks: readonly Task[]) => Promise.resolve(tasks.map((task) => perform(arena, task)));
+const ground = new TrainingGround(engineFor([secondEdition]));
+const here: Perform = (tasks: readonly TrainingTask[]) =>
+  Promise.resolve(tasks.map((task) => performTask(ground, task)));
 const starts = [{ haunt: 'second-edition/tick-tick-tick', players: 3, n: 0 }];
 
 test('a training of the same seed and games comes to the same weights', async () => {
@@ -70,7 +71,7 @@ test('the cross-entropy method finds what is best', () => {
   const pick = picker('best');
   let cloud = { mean: { a: 0, b: 0 }, spread: { a: 1, b: 1 } };
   for (let generation = 0; generation < 20; generation++) {
-    const candidates = drawn(cloud, 20, pick);
+    const candidates = drawnFrom(cloud, 20, pick);
     const scores = candidates.map(({ a = 0, b = 0 }) => -((a - 2) ** 2) - (b + 1) ** 2);
     cloud = learnt(cloud, candidates, scores) as typeof cloud;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as w from '../src/builders/index.ts';
 import { intervene } from '../src/kit/intervene.ts';
 import { OUTSIDE } from '../src/state/state.ts';
 import { Table } from './table.ts';
@@ -21,4 +22,11 @@ function locked(pack: ConstructorParameters<typeof Table>[0]): Table {
 test('nobody comes in by the front door of a house that has none', () => {
   expect(locked({}).options({ verb: 'come-in' })).toHaveLength(1);
   expect(locked({ pack: { rooms } }).options({ verb: 'come-in' })).toEqual([]);
+});
+
+test('whoever is out of the house with a weapon that reaches far shoots at nobody in it', () => {
+  const haunt = w.haunt({ id: 'out', number: 1, kind: 'traitor', traitor: w.revealer });
+  const explorers = { cy: { room: 'gate', cards: ['curse-pen'] }, ada: { room: 'gate' } };
+  const table = locked({ pack: { haunts: [haunt] }, position: { haunt: 1, traitor: 'ada', explorers } });
+  expect(table.options({ verb: 'attack' })).toEqual([]);
 });

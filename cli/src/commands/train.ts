@@ -6,10 +6,10 @@ import { farther, print, printTable } from '../console/output.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { packsBehind } from '../packs/packs.ts';
 import { keptStarts } from '../starts/kept-starts.ts';
-import type { StartRef } from '../train/arena.ts';
 import { Crew } from '../train/crew.ts';
 import { keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
 import { beginLearning, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
+import type { StartRef } from '../train/training-ground.ts';
 
 interface TrainOptions {
   readonly edition: string;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Task } from './tasks.ts';
+import type { Done, TrainingTask } from './tasks.ts';
 
 /** Threads that share out tasks. What comes of a task does not depend on which of them does it, nor on how many there are. */
 export class Crew {
@@ -11,7 +11,7 @@ export class Crew {
   }
 
   /** Does all tasks, and gives what came of them in their order. */
-  async perform(tasks: readonly Task[], told: (done: number) => void): Promise<Done[]> {
+  async perform(tasks: readonly TrainingTask[], told: (done: number) => void): Promise<Done[]> {
     const found: Done[] = [];
     let next = 0;
     let done = 0;
@@ -33,7 +33,7 @@ export class Crew {
   }
 }
 
-function answerOf(worker: Worker, task: Task): Promise<Done> {
+function answerOf(worker: Worker, task: TrainingTask): Promise<Done> {
   const { promise, resolve, reject } = Promise.withResolvers<Done>();
   const onMessage = (done: Done): void => {
     worker.off('error', onError);

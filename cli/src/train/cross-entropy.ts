@@ -23,7 +23,7 @@ function normal(pick: Picker): number {
 }
 
 /** Draws candidates around the mean; the mean itself is the first. */
-export function drawn({ mean, spread }: Cloud, many: number, pick: Picker): Numbers[] {
+export function drawnFrom({ mean, spread }: Cloud, many: number, pick: Picker): Numbers[] {
   const names = Object.keys(mean).sort();
   const one = (): Numbers =>
     Object.fromEntries(names.map((name) => [name, (mean[name] ?? 0) + (spread[name] ?? 0) * normal(pick)]));

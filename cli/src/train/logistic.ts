@@ -8,7 +8,7 @@ export interface Example {
 }
 
 /** What was fitted: weights by name with a `bias`, and what a group adds to it. */
-export interface Fit {
+export interface FittedChances {
   readonly weights: Numbers;
   readonly groups: Numbers;
 }
@@ -47,7 +47,7 @@ class Steps {
 }
 
 /** Fits the chance to win to what was seen, with a number of its own for each group. */
-export function fitChances(names: readonly string[], examples: readonly Example[]): Fit {
+export function fitChances(names: readonly string[], examples: readonly Example[]): FittedChances {
   const groups = [...new Set(examples.map(({ group }) => group))].sort();
   const at = new Map(groups.map((group, i) => [group, names.length + 1 + i]));
   const x = new Float64Array(names.length + 1 + groups.length);
@@ -79,7 +79,7 @@ export function fitChances(names: readonly string[], examples: readonly Example[
 }
 
 /** How surprised a fit is by what came of positions, on average in natural units; and how it would be by groups alone. */
-export function surpriseOf({ weights, groups }: Fit, examples: readonly Example[]): number {
+export function surpriseOf({ weights, groups }: FittedChances, examples: readonly Example[]): number {
   const total = examples.reduce((sum, { group, seen, won }) => {
     let at = (weights.bias ?? 0) + (groups[group] ?? 0);
     for (const [name, value] of Object.entries(seen)) at += (weights[name] ?? 0) * value;

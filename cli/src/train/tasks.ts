@@ -1,9 +1,9 @@
 import type { PartWeights } from '@hollow/bots';
-import type { Arena, TrainedRole, TrainingGame } from './arena.ts';
 import type { Example } from './logistic.ts';
+import type { TrainedRole, TrainingGame, TrainingGround } from './training-ground.ts';
 
 /** What a thread is given to play. */
-export type Task =
+export type TrainingTask =
   | {
       readonly kind: 'hope';
       readonly games: readonly TrainingGame[];
@@ -19,8 +19,20 @@ export interface Done {
   readonly examples: readonly Example[];
 }
 
-export function perform(arena: Arena, task: Task): Done {
-  if (task.kind === 'examples') return { hopes: [], examples: arena.examples(task.game, task.weights) };
+/** What fails says in which game. */
+function named<T>({ start: { haunt, players, n }, seed }: TrainingGame, play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    throw new Error(`${haunt}, ${players} players, start ${n}, seed ${seed}`, { cause: error });
+  }
+}
+
+export function performTask(ground: TrainingGround, task: TrainingTask): Done {
+  if (task.kind === 'examples') {
+    const { game, weights: own } = task;
+    return { hopes: [], examples: named(game, () => ground.examples(game, own)) };
+  }
   const { games, role, weights, rounds } = task;
-  return { hopes: games.map((game) => arena.hope(game, role, weights, rounds)), examples: [] };
+  return { hopes: games.map((game) => named(game, () => ground.hope(game, role, weights, rounds))), examples: [] };
 }

@@ -1,13 +1,13 @@
 import { FEATURE_NAMES, LIGHT_PARTS, OUTLOOK_PARTS, type PartWeights, type Weights } from '@hollow/bots';
 import { type Picker, picker } from '@hollow/engine';
 import { OUTLOOK } from '@hollow/planner';
-import type { StartRef, TrainedRole, TrainingGame } from './arena.ts';
-import { type Cloud, drawn, learnt, type Numbers } from './cross-entropy.ts';
+import { type Cloud, drawnFrom, learnt, type Numbers } from './cross-entropy.ts';
 import { type Example, fitChances, surpriseOf } from './logistic.ts';
-import type { Done, Task } from './tasks.ts';
+import type { Done, TrainingTask } from './tasks.ts';
+import type { StartRef, TrainedRole, TrainingGame } from './training-ground.ts';
 
 /** Who plays tasks. */
-export type Perform = (tasks: readonly Task[]) => Promise<readonly Done[]>;
+export type Perform = (tasks: readonly TrainingTask[]) => Promise<readonly Done[]>;
 
 /** Roles take turns to learn. */
 const ROLES: readonly TrainedRole[] = ['hero', 'traitor', 'monster'];
@@ -73,7 +73,7 @@ export async function learnOn(plan: LearningPlan, learning: Learning, perform: P
   const { generation, clouds } = learning;
   const role = ROLES[generation % ROLES.length] ?? 'hero';
   const pick = picker(`${seed}/generation/${generation}`);
-  const candidates = drawn(clouds[role], plan.candidates, pick);
+  const candidates = drawnFrom(clouds[role], plan.candidates, pick);
   const games = Array.from(
     { length: plan.games },
     (_, k): TrainingGame => ({
@@ -83,7 +83,7 @@ export async function learnOn(plan: LearningPlan, learning: Learning, perform: P
     }),
   );
   const now = weightsOf(first, learning);
-  const task = (own: Numbers): Task[] =>
+  const task = (own: Numbers): TrainingTask[] =>
     [now, first].map((others, half) => ({
       kind: 'hope',
       games: games.filter((_, k) => k % 2 === half),
@@ -120,7 +120,7 @@ export interface Hopes {
 /** Players who differ a little from each other. */
 const varied = (weights: PartWeights, pick: Picker): PartWeights => {
   const part = (name: (typeof LIGHT_PARTS)[number]) =>
-    [name, drawn({ mean: allNamed(weights[name]), spread: wide({}).spread }, 2, pick)[1] ?? weights[name]] as const;
+    [name, drawnFrom({ mean: allNamed(weights[name]), spread: wide({}).spread }, 2, pick)[1] ?? weights[name]] as const;
   const off = Object.fromEntries(LIGHT_PARTS.map(part));
   const mix = (name: (typeof LIGHT_PARTS)[number]): Weights =>
     Object.fromEntries(
@@ -140,7 +140,7 @@ export async function fitHopes(
   const pick = picker(`${seed}/hopes`);
   const games = Array.from({ length: many }, (_, k) => ({ start: pickFrom(starts, pick), k }));
   const done = await perform(
-    games.map(({ start, k }): Task => {
+    games.map(({ start, k }): TrainingTask => {
       const own = k % 2 === 0 ? weights : varied(weights, picker(`${seed}/hopes/${k}`));
       return { kind: 'examples', game: { start, seed: `${seed}/hopes/${k}`, foe: 'light' }, weights: own };
     }),

@@ -30,10 +30,10 @@ function inShot(g: G, who: number, target: number): boolean {
 const isFirstIn = (g: G, target: number, room: number): boolean =>
   ![...explorersOf(g), ...monstersInPlay(g)].some((other) => other < target && roomOf(g, other) === room);
 
-/** One step leads from the one to the other, by a door or another way that is one for everybody. */
+/** One step leads from the one to the other, by a door or another way that is one for everybody; none from nowhere. */
 const isNear = (g: G, who: number, target: number): boolean => {
-  const to = roomOf(g, target);
-  return waysFrom(g, -1, roomOf(g, who), partAt(g, who)).some((way) => way.to === to);
+  const [from, to] = [roomOf(g, who), roomOf(g, target)];
+  return from >= 0 && waysFrom(g, -1, from, partAt(g, who)).some((way) => way.to === to);
 };
 
 /** Notes the clause behind one field of a weapon. */

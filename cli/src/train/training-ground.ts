@@ -41,7 +41,7 @@ const OPEN = 0.5;
 const isHeroRole = (role: TrainedRole): boolean => role === 'hero';
 
 /** Plays games of light players from kept starts. */
-export class Arena {
+export class TrainingGround {
   readonly #engine: Engine;
   readonly #planner: Planner;
   readonly #kept = keptStarts();
