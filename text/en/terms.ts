@@ -116,5 +116,12 @@ export const SETTLED: readonly Settled[] = [
     why: 'whoever does something is the subject',
   },
   { wrong: /\b(?:dead|dropper|before) included\b/i, say: 'including', why: '“included” behind its noun is stiff' },
+  { wrong: /\ba shortest (?:way|route|path)\b/i, say: 'the shortest route', why: 'English takes “the” here' },
+  {
+    wrong: /(?<!\bthere )\b(?:is|are) nothing that you can\b/i,
+    say: 'you cannot take',
+    why: 'what cannot be done takes “cannot”',
+  },
+  { wrong: /\bof the other sex\b/i, say: 'of the opposite sex', why: 'that is the English phrase' },
   { wrong: /\p{L}'\p{L}/u, say: '’', why: 'the apostrophe of print; in a message the straight one also quotes' },
 ];

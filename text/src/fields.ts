@@ -44,6 +44,7 @@ const RENAMED = {
   turn: ['degrees'],
   tags: ['purpose', 'trait'],
   need: ['need', 'enough'],
+  bonus: ['bonus', 'penalty'],
   steps: ['steps', 'change', 'size', 'same'],
 } as const;
 
@@ -92,6 +93,7 @@ export class MessageArguments {
       args.need = data.need;
       args.enough = data.total >= data.need ? 'yes' : 'no';
     }
+    if ('bonus' in data && data.bonus !== undefined) args.penalty = Math.max(0, -data.bonus);
     if ('steps' in data) this.#steps(data.steps, data.from === data.to, args);
     return args;
   }

@@ -505,7 +505,18 @@ export interface MessageArgs {
   'log.reordered': 'n' | 'stack' | 'stack_id' | 'who';
   'log.rerolled': 'faces' | 'who';
   'log.revealed': 'side' | 'who';
-  'log.roll': 'about' | 'bonus' | 'dice' | 'enough' | 'faces' | 'need' | 'purpose' | 'total' | 'trait' | 'who';
+  'log.roll':
+    | 'about'
+    | 'bonus'
+    | 'dice'
+    | 'enough'
+    | 'faces'
+    | 'need'
+    | 'penalty'
+    | 'purpose'
+    | 'total'
+    | 'trait'
+    | 'who';
   'log.room-added': 'floor' | 'room' | 'who';
   'log.room-lost': 'room';
   'log.room-moved': 'floor' | 'room';
@@ -1577,6 +1588,7 @@ export interface MessageArgs {
   'tome.action': 'action' | 'who';
   'tome.counter': 'counter' | 'to' | 'value';
   'tome.entry': 'of' | 'value';
+  'tome.entry-of': 'of' | 'what';
   'tome.goal': 'goal' | 'whose';
   'tome.monster': 'carries' | 'of' | 'room' | 'statuses' | 'stunned' | 'traits' | 'who';
   'tome.more-places': 'form' | 'n';

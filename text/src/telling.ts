@@ -80,9 +80,16 @@ export class Telling {
     const written = this.#names.question(question.from, question.key);
     if (written === null) return this.#house(`question.${question.key}`, spoken);
     const sentence = this.#catalog.saySentence(written, spoken);
-    const { about } = decision.prompt.args;
+    const { about, who } = decision.prompt.args;
     const isNamed = about === '' || this.#names.isNamedIn(sentence, about);
-    return this.#say('question.own', { ...args, question: sentence, ...(isNamed ? { about: NONE } : {}) });
+    // A sentence about somebody need not begin with the name: it may be others who are asked.
+    const isAboutWho = who !== '' && this.#names.isNamedIn(sentence, who);
+    return this.#say('question.own', {
+      ...args,
+      question: sentence,
+      ...(isNamed ? { about: NONE } : {}),
+      ...(isAboutWho ? { to: NONE } : {}),
+    });
   }
 
   #house(key: string, args: LazyArgs): string | null {

@@ -40,6 +40,9 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['The bot of {name} thought for too long.', 'The bot playing for {name} thought for too long.'],
   ['The game is paused by {name}.', '{name} has paused the game, and it is revealed.'],
   ['All of them, the dead included.', 'Everybody, you included, and even the dead.'],
+  ['It goes by a shortest way to you.', 'It goes by the shortest route to you.'],
+  ['Bones are nothing that you can take.', 'You cannot take Bones; there is nothing that you can do.'],
+  ['A hero of the other sex', 'A hero of the opposite sex, on the other side'],
   ["The traitor's room.", 'The traitor’s room.'],
 ];
 

@@ -165,6 +165,18 @@ describe('A page', () => {
     expect(counters(3)).toEqual(['The front door is open.', 'Victims eaten: 3 of 4']);
   });
 
+  it('tells what the numbers of a note stand for', () => {
+    const view = game('voodoo');
+    const { explorers } = view.position;
+    const [one = '', two = ''] = explorers.map(({ id }) => id);
+    const notes = { wax: { '': 2 }, doll: { [one]: 1, [two]: 5 } };
+    const lines = full.tome({ ...view, position: { ...view.position, notes } });
+    expect(lines.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
+      'The Wax Doll is hidden in the Kitchen.',
+      `Each hero’s Doll: ${full.name(one)} (Wax Doll), ${full.name(two)} (Rag Doll)`,
+    ]);
+  });
+
   it('begins its special rules with those that everybody has to know, in the order of their author', () => {
     const rules = full
       .tome(game('small-change'))

@@ -35,7 +35,7 @@ class Pool {
 
   add(from: string, text: string): void {
     for (const line of text.split('\n'))
-      for (const part of line.split(/(?<=[.!?]["”’)]?) +(?=[A-Z“„(])/u)) {
+      for (const part of line.split(/(?<=[.!?]["”’)]?)(?<!\bM\.D\.) +(?=[A-Z“„(])/u)) {
         const sentence = part.trim();
         if (!/\p{L}{2}.*\s/u.test(sentence)) continue;
         const shape = sentence

@@ -173,9 +173,10 @@ export class TomeText {
 
   #notes({ position }: View, tome: Tome): TomeLine[] {
     return Object.entries(position.notes ?? {}).map(([id, record]): TomeLine => {
-      const entries = Object.entries(record).map(([of, value]) =>
-        this.#catalog.say('tome.entry', { of: of === '' ? NONE : this.#names.noun(of), value }),
-      );
+      const alone = record[''];
+      const state = typeof alone === 'number' ? this.#state(tome, id, alone) : null;
+      if (state !== null) return { kind: 'note', id, text: state };
+      const entries = Object.entries(record).map(([of, value]) => this.#entry(tome, id, of, value));
       const note = this.#label('notes', tome, id);
       return {
         kind: 'note',
@@ -183,6 +184,15 @@ export class TomeText {
         text: this.#catalog.say('tome.note', { note, entries: this.#catalog.list('comma', entries) }),
       };
     });
+  }
+
+  /** One of several that a note is about: with its number, or with what the number stands for (`doll.1`). */
+  #entry(tome: Tome, id: string, of: string, value: number): string {
+    if (of === '') return this.#catalog.say('tome.entry', { of: NONE, value });
+    const what = this.#names.book.label('notes', tome.haunt, `${id}.${value}`, tome.sides);
+    return what === null
+      ? this.#catalog.say('tome.entry', { of: this.#names.noun(of), value })
+      : this.#catalog.say('tome.entry-of', { of: this.#names.noun(of), what });
   }
 
   #actions(view: View, tome: Tome): TomeLine[] {
