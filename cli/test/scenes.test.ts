@@ -1,14 +1,18 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, picker, type SeenEvent } from '@hollow/engine';
 import { positionAfter, scenesOf } from '@hollow/protocol/stage';
 import { expect, test } from 'vitest';
 import { must } from './must.ts';
 
-const engine = new Engine([secondEdition]);
-const HAUNTS = (secondEdition.haunts ?? []).filter(({ wins }) => wins !== undefined).map(({ number }) => number);
+const HAUNTS = [secondEdition, thirdEdition].flatMap((edition) => {
+  const engine = new Engine([edition]);
+  const written = (edition.haunts ?? []).filter(({ wins }) => wins !== undefined);
+  return written.map(({ id, number }) => ({ engine, id: `${edition.id}/${id}`, number }));
+});
+type Haunt = (typeof HAUNTS)[number];
 
 /** Every step of a game by chance, with the events as a seat sees them and its views before and after. */
-function* stepsOf(haunt: number, seats: number) {
+function* stepsOf({ engine, id: name, number: haunt }: Haunt, seats: number) {
   const { state } = engine.create({ seats: Array.from({ length: seats }, () => ({})), haunts: [haunt] }, `s${haunt}`);
   const pick = picker(`scenes ${haunt}`);
   for (let n = 0; n < 400 && state.outcome === null; n++) {
@@ -20,13 +24,13 @@ function* stepsOf(haunt: number, seats: number) {
       events: applied.events.map((event): SeenEvent => engine.seen(event, 0)),
       before,
       after: engine.view(state, 0).position,
-      where: `haunt ${haunt}, answer ${n}`,
+      where: `${name}, answer ${n}`,
     };
   }
 }
 
-test.each(HAUNTS)('games of haunt %i are shown scene by scene without losing anything', (haunt) => {
-  for (const { events, before, after, where } of stepsOf(haunt, 3 + (haunt % 4))) {
+test.each(HAUNTS)('games of $id are shown scene by scene without losing anything', (haunt) => {
+  for (const { events, before, after, where } of stepsOf(haunt, 3 + (haunt.number % 4))) {
     const scenes = scenesOf(events, (event) => event);
     expect(
       scenes.flatMap(({ items }) => items),
@@ -53,4 +57,6 @@ test('what one must have seen has a scene of its own', () => {
   expect([...shownAs('discover')]).toEqual(['room']);
   expect([...shownAs('haunt')]).toEqual(['haunt']);
   expect([...shownAs('fought')]).toEqual(['fight']);
+  expect([...shownAs('tile-buried')]).toEqual(['burial']);
+  expect([...shownAs('proposed')]).toEqual(['trade']);
 });

@@ -62,6 +62,26 @@ describe('the scenario of a game', () => {
     expect(of('a')).toBe(of('a'));
   });
 
+  test('leads to a haunt that can come and is new, where chance draws it', () => {
+    const engine = new Engine([{ ...testHouse, ...pack }]);
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const drawnWith = (setup: TableOptions['setup']): string[] => {
+      const found = seeds.map((seed) => engine.create({ ...threeSeats, ...setup }, seed).state);
+      return [...new Set(found.map((state) => engine.view(state, 0).position.scenario ?? ''))].sort();
+    };
+    expect(drawnWith({ haunts: [4] })).toEqual(['the-debt']);
+    expect(drawnWith({ haunts: [2, 3] })).toEqual(['the-letter']);
+    expect(drawnWith({ playedHaunts: [2, 3] })).toEqual(['the-debt']);
+    // What is known is played again where nothing new is left; a haunt of no scenario leaves the choice to chance alone.
+    expect(drawnWith({ haunts: [4], playedHaunts: [4] })).toEqual(['the-debt']);
+    expect(drawnWith({ haunts: [1] })).toEqual(['the-debt', 'the-letter']);
+  });
+
+  test('is taken where the table has chosen it, wherever it leads', () => {
+    const table = at({ setup: { haunts: [4] } });
+    expect(table.engine.view(table.state, 0).position.scenario).toBe('the-letter');
+  });
+
   test('must be one that there is', () => {
     expect(() => at({ setup: { scenario: 'the-moon' } })).toThrow('scenario: there is no scenario “the-moon”');
     expect(() => new Table({ setup: { scenario: 'the-letter' } })).toThrow('scenario: there is no scenario');

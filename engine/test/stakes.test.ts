@@ -7,6 +7,7 @@ import { intervene } from '../src/kit/intervene.ts';
 import type { ExplorerScript, PositionScript } from '../src/kit/script-types.ts';
 import { writeVar } from '../src/machine/variables.ts';
 import { Table } from './table.ts';
+import { testHouse } from './test-house/index.ts';
 
 /**
  * A die of the test house shows 0, 1, 1 or 3. Of two dice, 16 ways: 0 in 1, 1 in 4, 2 in 4, 3 in 2, 4 in 4, 6 in 1. Of three, 64 ways: 0 in 1, 1 in 6,
@@ -41,13 +42,13 @@ const duel = w.haunt({
 type Changes = Readonly<Record<string, ExplorerScript>>;
 
 /** Cy, a hero at turn, with two dice for grip and three for wits, and Ada, the traitor, with two for each; nobody else is near. */
-function sit(changes: Changes = {}, position: PositionScript = {}): Table {
+function sit(changes: Changes = {}, position: PositionScript = {}, cards = testHouse.cards ?? []): Table {
   const explorers: Changes = {
     cy: { room: 'gate', steps: { grip: 0, wits: 1 }, ...changes.cy },
     ada: { room: 'gate', steps: { grip: 0, wits: 0 }, ...changes.ada },
   };
   return new Table({
-    pack: { haunts: [duel] },
+    pack: { haunts: [duel], cards },
     position: { haunt: 1, traitor: 'ada', ...position, explorers },
   });
 }
@@ -98,6 +99,17 @@ describe('an attack tells its chances', () => {
     isNear(hook.chance, THREE_AGAINST_TWO.chance);
     isNear(hook.risk, THREE_AGAINST_TWO.risk);
     isNear(bare.chance, TWO_AGAINST_TWO.chance);
+  });
+
+  test('with what a weapon adds to the result', () => {
+    const spike = w.card({ id: 'spike', deck: 'charm', tags: ['weapon'], weapon: { trait: 'grip', bonus: 1 } });
+    const table = sit({ cy: { cards: ['spike'] } }, {}, [...(testHouse.cards ?? []), spike]);
+    table.answer({ verb: 'attack' });
+    const { dice, chance, risk } = only(table, 'weapon');
+    expect(dice).toBe(2);
+    isNear(chance, 155 / 256);
+    isNear(risk, 65 / 256);
+    isNear(only(table, 'bare').chance, TWO_AGAINST_TWO.chance);
   });
 
   test('for a deed that is an attack, or for each of its traits', () => {

@@ -1,11 +1,12 @@
 import { quickBot } from '@hollow/bots';
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import {
   type Barred,
   type Decision,
   Engine,
   type Event,
   type Option,
+  type Pack,
   picker,
   type SeenEvent,
   type State,
@@ -21,14 +22,41 @@ import { lessonHouses } from './lesson.ts';
 /** `virtual:views`: positions for the gallery, each played with the engine from a seed whenever the gallery is started. */
 
 const ID = 'virtual:views';
-/** Explorers, and who plays them. */
-const SEATS = [
-  ['vivian-lopez', 'Ania'],
-  ['zoe-ingstrom', 'Giulia'],
-  ['ox-bellows', 'Jonas'],
-  ['peter-akimoto', 'Wei'],
-  ['professor-longfellow', 'Dima'],
-] as const;
+/** Who plays; the last is a bot. */
+const PLAYERS = ['Ania', 'Giulia', 'Jonas', 'Wei', 'Dima'];
+
+/** What a position is played with. */
+interface House {
+  readonly pack: Pack;
+  readonly engine: Engine;
+  readonly text: ReturnType<typeof loadText>;
+  readonly words: ReturnType<typeof loadWords>;
+  /** The explorer of each player. */
+  readonly seats: readonly string[];
+}
+
+const houseWith = (pack: Pack, seats: readonly string[]): House => ({
+  pack,
+  engine: new Engine([pack]),
+  text: loadText('en', [pack]),
+  words: loadWords('en', [pack.id]),
+  seats,
+});
+
+const second = houseWith(secondEdition, [
+  'vivian-lopez',
+  'zoe-ingstrom',
+  'ox-bellows',
+  'peter-akimoto',
+  'professor-longfellow',
+]);
+const third = houseWith(thirdEdition, [
+  'michelle-monroe',
+  'isa-valencia',
+  'josef-hooper',
+  'jaden-jones',
+  'warren-leung',
+]);
 /** Past it no position of the wanted kind will come. */
 const ENDLESS = 20_000;
 const SEEDS = 30;
@@ -44,13 +72,9 @@ export interface PlayedView {
 
 type Choose = (decision: Decision, state: State) => number;
 
-const engine = new Engine([secondEdition]);
-const text = loadText('en', [secondEdition]);
-
-const words = loadWords('en', [secondEdition.id]);
-
 /** What the server would say to the seat: a table of five, and the pages of the haunt that it may read. */
 function welcome(
+  { pack, words, seats }: House,
   view: PlayedView['view'],
   events: readonly SeenEvent[],
   tome: readonly TomeLine[],
@@ -65,13 +89,13 @@ function welcome(
       id: 'gallery',
       code: 'MOTHS',
       phase: 'playing',
-      packs: lessonHouses().map(({ id, hash }) => ({ id, hash })),
+      packs: lessonHouses(pack.id).map(({ id, hash }) => ({ id, hash })),
       pace: 'steady',
-      settings: { ...DEFAULT_SETTINGS, edition: 'second-edition', preset: 'second-edition' },
-      seats: SEATS.map(([explorer, name], i) => ({
+      settings: { ...DEFAULT_SETTINGS, edition: pack.id, preset: pack.id },
+      seats: seats.map((explorer, i) => ({
         seat: i,
         holder: i === 4 ? 'bot' : 'person',
-        name,
+        name: PLAYERS[i] ?? '',
         bot: i === 4 ? 'quick' : null,
         substituted: false,
         host: i === 0,
@@ -107,7 +131,8 @@ function welcome(
   };
 }
 
-function seen(state: State, events: readonly Event[], seat: number): PlayedView {
+function seen(house: House, state: State, events: readonly Event[], seat: number): PlayedView {
+  const { engine, text } = house;
   const whole = engine.view(state, seat, { reach: true });
   const { known: _known, backs: _backs, ...view } = whole;
   const [decision] = view.decisions;
@@ -118,21 +143,23 @@ function seen(state: State, events: readonly Event[], seat: number): PlayedView 
     barred: decision === undefined ? [] : engine.explain(state, seat, decision.id),
     events: told,
     tome,
-    welcome: welcome(view, told, tome, seat),
+    welcome: welcome(house, view, told, tome, seat),
   };
 }
 
 /** Plays on until a question is put that is wanted, and shows it to whoever is asked. */
 function playUntil(
+  house: House,
   state: State,
   wanted: (decision: Decision, state: State) => boolean,
   choose: Choose,
 ): PlayedView | null {
+  const { engine } = house;
   const events: Event[] = [];
   for (let i = 0; i < ENDLESS && state.outcome === null; i++) {
     const [decision] = engine.pending(state);
     if (decision === undefined) break;
-    if (decision.seat >= 0 && wanted(decision, state)) return seen(state, events, decision.seat);
+    if (decision.seat >= 0 && wanted(decision, state)) return seen(house, state, events, decision.seat);
     const applied = engine.apply(state, decision.seat, decision.id, choose(decision, state));
     if (!applied.ok) throw new Error(applied.refusal.message);
     events.push(...applied.events);
@@ -149,9 +176,10 @@ function first(name: string, play: (seed: string) => PlayedView | null): PlayedV
   throw new Error(`no game came to the position “${name}”`);
 }
 
-const beginTable = (seed: string, dice: 'seed' | 'typed' = 'seed'): State =>
-  engine.create({ seats: SEATS.map(([explorer]) => ({ explorers: [explorer] })), dice, first: SEATS[0][0] }, seed)
-    .state;
+function beginTable({ engine, seats }: House, seed: string, dice: 'seed' | 'typed' = 'seed'): State {
+  const [first = ''] = seats;
+  return engine.create({ seats: seats.map((explorer) => ({ explorers: [explorer] })), dice, first }, seed).state;
+}
 
 const sum = (option: Option): number =>
   option.verb === 'dice' || option.verb === 'reroll' ? option.faces.reduce((a, b) => a + b, 0) : 0;
@@ -175,7 +203,16 @@ function explorer(seed: string): Choose {
   };
 }
 
-const bots = (seed: string): Choose => {
+/** As an explorer, but trades wherever somebody is met. */
+function trader(seed: string): Choose {
+  const explore = explorer(seed);
+  return (decision, state) => {
+    const trade = decision.options.findIndex(({ verb }) => verb === 'trade');
+    return trade < 0 ? explore(decision, state) : trade;
+  };
+}
+
+const bots = ({ engine }: House, seed: string): Choose => {
   const bot = quickBot(engine, seed);
   return (decision, state) => bot.answer(engine.view(state, Math.max(0, decision.seat)), decision);
 };
@@ -184,46 +221,92 @@ const rooms = (state: State): number => state.rooms.floor.filter((floor) => floo
 const verbs = ({ options }: Decision): readonly string[] => options.map(({ verb }) => verb);
 const isTurn = (decision: Decision): boolean => decision.kind === 'turn' && verbs(decision).includes('move');
 
-function reachHaunt(number: number, seed: string, players: Choose): State {
-  const state = beginTable(seed, 'typed');
-  playUntil(state, (decision) => rooms(state) >= 22 && isTurn(decision), players);
-  beginHaunt(engine, state, number, (secondEdition.cards ?? []).length + 4);
+function reachHaunt(house: House, number: number, seed: string, players: Choose): State {
+  const state = beginTable(house, seed, 'typed');
+  playUntil(house, state, (decision) => rooms(state) >= 22 && isTurn(decision), players);
+  beginHaunt(house.engine, state, number, (house.pack.cards ?? []).length + 4);
   return state;
 }
 
 export const views = (): Record<string, PlayedView> => ({
   early: first('morning', (seed) =>
     playUntil(
-      beginTable(seed, 'typed'),
+      second,
+      beginTable(second, seed, 'typed'),
       (decision, state) => rooms(state) >= 15 && isTurn(decision) && verbs(decision).includes('discover'),
       explorer(seed),
     ),
   ),
   full: first('night', (seed) =>
-    playUntil(beginTable(seed, 'typed'), (decision, state) => rooms(state) >= 40 && isTurn(decision), explorer(seed)),
+    playUntil(
+      second,
+      beginTable(second, seed, 'typed'),
+      (decision, state) => rooms(state) >= 40 && isTurn(decision),
+      explorer(seed),
+    ),
   ),
   tile: first('door', (seed) =>
     playUntil(
-      beginTable(seed, 'typed'),
+      second,
+      beginTable(second, seed, 'typed'),
       (decision, state) => rooms(state) >= 14 && decision.kind === 'turn-tile' && decision.options.length > 2,
       explorer(seed),
     ),
   ),
   split: first('blow', (seed) =>
-    playUntil(beginTable(seed), ({ kind, options }) => kind === 'split' && options.length > 2, explorer(seed)),
+    playUntil(
+      second,
+      beginTable(second, seed),
+      ({ kind, options }) => kind === 'split' && options.length > 2,
+      explorer(seed),
+    ),
   ),
   mummy: first('tomb', (seed) =>
     playUntil(
-      reachHaunt(1, seed, explorer(seed)),
+      second,
+      reachHaunt(second, 1, seed, explorer(seed)),
       (decision, state) => isTurn(decision) && state.round > 4 && decision.seat !== 4,
-      bots(seed),
+      bots(second, seed),
     ),
   ),
   stars: first('stars', (seed) =>
     playUntil(
-      reachHaunt(14, seed, explorer(seed)),
+      second,
+      reachHaunt(second, 14, seed, explorer(seed)),
       (decision, state) => isTurn(decision) && state.round > 5,
-      bots(seed),
+      bots(second, seed),
+    ),
+  ),
+  'third-early': first('invitation', (seed) =>
+    playUntil(
+      third,
+      beginTable(third, seed, 'typed'),
+      (decision, state) => rooms(state) >= 15 && isTurn(decision) && verbs(decision).includes('discover'),
+      explorer(seed),
+    ),
+  ),
+  'third-trade': first('bargain', (seed) =>
+    playUntil(
+      third,
+      beginTable(third, seed),
+      ({ kind, options }) => kind === 'trade' && options.length > 3,
+      trader(seed),
+    ),
+  ),
+  'third-split': first('wound', (seed) =>
+    playUntil(
+      third,
+      beginTable(third, seed),
+      (decision) => decision.kind === 'split' && decision.setting?.damage?.kind === 'general',
+      explorer(seed),
+    ),
+  ),
+  machine: first('machine', (seed) =>
+    playUntil(
+      third,
+      reachHaunt(third, 16, seed, explorer(seed)),
+      (decision, state) => isTurn(decision) && state.round > 4 && decision.seat !== 4,
+      bots(third, seed),
     ),
   ),
 });

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BUDGET, firstChunks, firstLoads } from '../build/size.ts';
 import { comesLater } from '../build/words.ts';
 
-const HAUNTS = new URL('../../text/en/second-edition/haunts/', import.meta.url);
+const EDITIONS = ['second-edition', 'third-edition'];
+const textOf = (edition: string): URL => new URL(`../../text/en/${edition}/`, import.meta.url);
 const out = mkdtempSync(join(tmpdir(), 'hollow-web-'));
 let shipped = '';
 /** Names and texts of all files of script, style and page. */
@@ -42,7 +43,11 @@ const holders = (line: string): string[] =>
     .filter(({ code }) => formsOf(line).some((form) => code.includes(form)))
     .flatMap((chunk) => Object.keys(chunk.modules));
 
-const pages = readdirSync(HAUNTS, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.json$/.test(name));
+const pages = EDITIONS.flatMap((edition) =>
+  readdirSync(new URL('haunts/', textOf(edition)), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[\\/].*\.json$/.test(name))
+    .map((name) => `${edition}/haunts/${name}`),
+);
 
 beforeAll(async () => {
   // Else the packages are built as for a test.
@@ -112,7 +117,7 @@ test('a face is shipped once, in the form that every browser reads', () => {
 
 test('words of rooms and cards come with the game: only the lesson brings its own along', () => {
   for (const file of ['rooms/library', 'events/creepy-crawlies', 'omens/girl']) {
-    const words = new URL(`../${file}.json`, HAUNTS);
+    const words = new URL(`${file}.json`, textOf('second-edition'));
     const { flavour } = JSON.parse(readFileSync(words, 'utf8')) as { readonly flavour: string };
     expect(holders(flavour).filter((name) => !/lesson/.test(name))).toEqual([]);
     expect(holders(flavour)).not.toEqual([]);
@@ -121,9 +126,8 @@ test('words of rooms and cards come with the game: only the lesson brings its ow
 
 test('definitions of rooms and cards come with the game: only the lesson brings its own along', () => {
   const operation = /\\?"op\\?":\\?"/;
-  expect(files.filter(([, text]) => operation.test(text)).map(([name]) => name)).toEqual([
-    expect.stringMatching(/lesson.*\.js$/),
-  ]);
+  const holding = files.filter(([, text]) => operation.test(text)).map(([name]) => name);
+  expect(holding).toEqual(EDITIONS.map(() => expect.stringMatching(/edition.*\.js$/)));
 });
 
 test('no code of the engine reaches the browser but who has won, how a deed is made up, how packs amend others, and how a word is sealed', () => {
@@ -137,13 +141,13 @@ test('there are pages of haunts to look for', () => {
 });
 
 test.each(pages)('the client holds no sentence of %s', (page) => {
-  const lines = sentences(JSON.parse(readFileSync(new URL(page, HAUNTS), 'utf8')));
+  const lines = sentences(JSON.parse(readFileSync(new URL(page, textOf('.')), 'utf8')));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => isShipped(line))).toEqual([]);
 });
 
 test('the client holds the rules of no haunt', () => {
-  const ids = readdirSync(new URL('../../content/second-edition/haunts/', import.meta.url))
+  const ids = EDITIONS.flatMap((edition) => readdirSync(new URL(`../../content/${edition}/haunts/`, import.meta.url)))
     .filter((name) => name.endsWith('.ts') && name.includes('-'))
     .map((name) => name.slice(0, -'.ts'.length));
   expect(ids.length).toBeGreaterThan(10);

@@ -40,15 +40,36 @@ describe('the share that is put forward', () => {
       })),
     );
 
+  const values = [2, 3, 4, 5, 6, 7, 8, 8];
+  const clips = (
+    speed: number,
+    might: number,
+    rows: { speed?: readonly number[]; might?: readonly number[] } = {},
+  ) => ({
+    speed: { step: speed, values: rows.speed ?? values },
+    might: { step: might, values: rows.might ?? values },
+  });
+
   test('spares the trait that is lowest', () => {
     const question = asked([0, 3], [1, 2], [2, 1], [3, 0]);
-    expect(gentlest(question, { speed: 4, might: 2 })).toEqual({ speed: 2, might: 1 });
-    expect(gentlest(question, { speed: 0, might: 5 })).toEqual({ speed: 0, might: 3 });
+    expect(gentlest(question, clips(5, 3))).toEqual({ speed: 2, might: 1 });
+    expect(gentlest(question, clips(0, 5))).toEqual({ speed: 0, might: 3 });
+  });
+
+  test('takes the steps that cost nothing first, wherever the clips are', () => {
+    const question = asked([0, 1], [1, 0]);
+    expect(gentlest(question, clips(6, 3, { might: [2, 3, 4, 4, 5, 6, 7, 8] }))).toEqual({ speed: 0, might: 1 });
+    expect(gentlest(question, clips(2, 6, { speed: [2, 3, 3, 4, 5, 6, 7, 8] }))).toEqual({ speed: 1, might: 0 });
+  });
+
+  test('does not go beside the skull for a step that costs nothing', () => {
+    const question = asked([0, 1], [1, 0]);
+    expect(gentlest(question, clips(5, 1, { might: [2, 2, 4, 4, 5, 6, 7, 8] }))).toEqual({ speed: 1, might: 0 });
   });
 
   test('and what kills is what the engine says, whatever stands on the tracks', () => {
     const question = asked([0, 3, true], [1, 2]);
-    expect(gentlest(question, { speed: 0, might: 5 })).toEqual({ speed: 1, might: 2 });
+    expect(gentlest(question, clips(0, 5))).toEqual({ speed: 1, might: 2 });
     expect(kills(question, 0)).toBe(true);
     expect(kills(question, 1)).toBe(false);
     expect(kills(question, null)).toBe(false);

@@ -220,6 +220,23 @@ describe('a death', () => {
   });
 });
 
+describe('a burial', () => {
+  const tile = { type: 'tile', who: 'bo', room: 'vault' };
+  const shownOf = (...events: readonly Record<string, unknown>[]) =>
+    picturesOf(START, goneOn(START, ...events), STEADY).flatMap((picture) => sceneMoment(picture) ?? []);
+
+  test('of tiles that lie on no floor here is one scene, with each of them', () => {
+    const buried = ['vault', 'attic'].map((room) => ({ type: 'tile-buried', room }));
+    expect(shownOf(tile, ...buried)).toEqual([{ kind: 'burial', things: [], rooms: ['vault', 'attic'] }]);
+  });
+
+  test('of a card out of a hand is a scene, and of one that was only turned over is none', () => {
+    const kit = { type: 'card', card: 'first-aid-kit', from: 'bo', to: '', room: '', pile: 'bottom' };
+    expect(shownOf(kit)).toEqual([{ kind: 'burial', things: ['first-aid-kit'], rooms: [] }]);
+    expect(shownOf({ ...kit, from: '' })).toEqual([]);
+  });
+});
+
 describe('what was asked before the dice fell', () => {
   test('has thrown them: nobody presses twice', () => {
     const decision = { id: 1, seat: 0, kind: 'before-roll', options: [], setting: { roll: { who: 'ada' } } };

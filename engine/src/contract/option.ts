@@ -145,9 +145,14 @@ export interface BarredFields {
   end: Nothing;
 }
 
-/** Something with that verb that is not possible now, and the clause or rule that forbids it. */
+/** Something with that verb that is not possible now, and the clause or rule that forbids it; `always`: at no time of this game, which is no news on any turn. */
 export type BarredOf<V extends BarredVerb> = {
-  readonly [K in V]: { readonly verb: K; readonly rule: string; readonly args: Args } & BarredFields[K];
+  readonly [K in V]: {
+    readonly verb: K;
+    readonly rule: string;
+    readonly args: Args;
+    readonly always?: true;
+  } & BarredFields[K];
 }[V];
 
 /** Something that is not possible now. */

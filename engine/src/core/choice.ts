@@ -105,9 +105,14 @@ interface Bars {
 
 export type BarredVerb = keyof Bars;
 
-/** What is not possible now with that verb, and the rule that forbids it. */
+/** What is not possible now with that verb, and the rule that forbids it; `always`: at no time of this game. */
 export type BarOf<V extends BarredVerb> = {
-  readonly [K in V]: { readonly verb: K; readonly rule: string; readonly args?: Args } & Readonly<Bars[K]>;
+  readonly [K in V]: {
+    readonly verb: K;
+    readonly rule: string;
+    readonly args?: Args;
+    readonly always?: true;
+  } & Readonly<Bars[K]>;
 }[V];
 
 /** What is not possible now. */

@@ -4,6 +4,7 @@ import { rowOf } from '../core/tables.ts';
 import { sheetOf } from '../machine/characters.ts';
 import { tell } from '../machine/log.ts';
 import { run } from '../machine/machine.ts';
+import { openScenarios } from '../play/find-haunt.ts';
 import { below, seedStreams } from '../random/streams.ts';
 import { cite } from '../rules/index.ts';
 import type { State } from '../state/state.ts';
@@ -32,7 +33,7 @@ function checkSetup(g: G, setup: Setup): void {
   }
 }
 
-/** The scenario that the table has chosen; else chance takes one of those there are. */
+/** The scenario that the table has chosen; else chance takes one of those that can lead to a haunt of this table. */
 function chooseScenario(g: G, wanted: string | undefined): number {
   const ids = g.p.scenarios.map(({ id }) => id);
   if (wanted !== undefined) {
@@ -41,7 +42,8 @@ function chooseScenario(g: G, wanted: string | undefined): number {
     cite(g, 'components.scenarios');
     return g.law['setup.scenario'](named);
   }
-  return ids.length === 0 ? -1 : below(g.s.rng, 'picks', ids.length);
+  const open = openScenarios(g);
+  return open.length === 0 ? -1 : rowOf(open, below(g.s.rng, 'picks', open.length));
 }
 
 /** Whoever begins comes first; the others follow round the table. */

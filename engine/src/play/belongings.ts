@@ -162,6 +162,10 @@ function giving(g: G, who: number, things: readonly number[], ban: RuleCode | nu
 }
 
 function dropping(g: G, who: number, things: readonly number[], ban: RuleCode | null, sheet: Sheet): void {
+  if (things.length > 0 && !g.law['drop.any'](0)) {
+    sheet.barred?.push({ verb: 'drop', rule: 'drop.any', always: true });
+    return;
+  }
   let any = false;
   for (const card of things) {
     const why = staying(g, who, card) ?? (isUntouched(g, card) ? null : 'item.one-action');
@@ -182,8 +186,7 @@ function pickingUp(g: G, who: number, ban: RuleCode | null, sheet: Sheet): void 
 function bundle(g: G, verb: 'drop' | 'pick-up', ban: RuleCode | null, sheet: Sheet): void {
   const dropped = verb === 'drop';
   if (ban !== null) sheet.barred?.push({ verb, rule: ban.path });
-  else if (!(dropped ? g.law['drop.any'](0) : g.law['drop.pick-up'](0)))
-    sheet.barred?.push({ verb, rule: dropped ? 'drop.any' : 'drop.pick-up' });
+  else if (!dropped && !g.law['drop.pick-up'](0)) sheet.barred?.push({ verb, rule: 'drop.pick-up' });
   else if (!mayAct(g, verb)) sheet.barred?.push({ verb, rule: 'item.once-each' });
   else sheet.open.push({ verb });
 }

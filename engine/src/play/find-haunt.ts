@@ -128,6 +128,16 @@ function known(g: G, wanted: number, { omen, room }: Cell): number {
 /** Whether the haunt of that number can come at this table, and is new to it. */
 export const mayCome = (g: G, number: number): boolean => unplayed(g, byNumber(g, number));
 
+/** The scenarios among which chance decides: those that can lead to a haunt that is new to this table, else to one that it knows, else all. */
+export function openScenarios(g: G): readonly number[] {
+  const leading = (wanted: (haunt: number) => boolean): number[] =>
+    g.p.scenarios.flatMap(({ haunts }, at) => ([...haunts.values()].some((n) => wanted(byNumber(g, n))) ? [at] : []));
+  const fresh = leading((haunt) => unplayed(g, haunt));
+  if (fresh.length > 0) return fresh;
+  const known = leading((haunt) => playable(g, haunt));
+  return known.length > 0 ? known : g.p.scenarios.map((_, at) => at);
+}
+
 /**
  * Where a scenario chooses the haunt: the next omen of the stack that leads to one that is wanted, else the one drawn most recently that does, which then
  * counts as the omen of the haunt.

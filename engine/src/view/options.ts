@@ -128,5 +128,6 @@ export const describeBar = <V extends BarredVerb>(g: G, b: BarOf<V>): BarredOf<V
   verb: b.verb,
   rule: clauseOf(g, b.rule),
   args: b.args ?? {},
+  ...(b.always === true ? { always: true } : {}),
   ...BARS[b.verb](g, b),
 });

@@ -9,7 +9,7 @@ import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machin
 import { faceKinds, fightTags, fixedDice, needOf, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
 import { canDie } from '../play/traits.ts';
-import { attackPool, attackTrait, defencePool, vulnerable, weapons } from '../play/weapons.ts';
+import { attackPool, attackTrait, defencePool, vulnerable, weaponBonus, weapons } from '../play/weapons.ts';
 import type { Frame, State } from '../state/state.ts';
 import { throwWord } from '../words/operations/dice/throw.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
@@ -27,7 +27,7 @@ const foretellDefence = (g: G, target: number, trait: number): ReturnType<typeof
 function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
   const pool = attackPool(g, attacker, trait, card);
   const fight = happen(g, { ...NEW_EVENT, t: 'attack', who: target, by: attacker, thing: card });
-  const attack = forecast(g, { who: attacker, pool, bonus: 0, tags: fightTags(g, 'attack', trait) });
+  const attack = forecast(g, { who: attacker, pool, bonus: weaponBonus(g, card), tags: fightTags(g, 'attack', trait) });
   const defence = foretellDefence(g, target, trait);
   closeHappening(g, fight);
   const chances = compare(g, attack.results, defence.results);

@@ -18,6 +18,7 @@ const BEATS: Readonly<Record<Exclude<SceneKind, 'fight'>, number>> = {
   trade: 7,
   gift: 6,
   theft: 10,
+  burial: 5,
   death: 18,
   arrival: 8,
   haunt: 20,

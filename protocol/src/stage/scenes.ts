@@ -19,6 +19,7 @@ export type SceneKind =
   | 'trade'
   | 'gift'
   | 'theft'
+  | 'burial'
   | 'death'
   | 'arrival'
   | 'haunt'
@@ -52,7 +53,7 @@ const SCENES: Readonly<Record<EventType, SceneKind | null>> = {
   'rooms-returned': null,
   reopened: 'door',
   tile: 'door',
-  'tile-buried': null,
+  'tile-buried': 'burial',
   'tile-refused': null,
   'tiles-set-aside': null,
   'tiles-reshuffled': null,
@@ -117,6 +118,7 @@ interface Told {
   readonly who?: unknown;
   readonly from?: unknown;
   readonly to?: unknown;
+  readonly pile?: unknown;
   readonly token?: unknown;
   readonly tags?: unknown;
   readonly steps?: unknown;
@@ -126,11 +128,15 @@ interface Told {
 const changesHands = ({ from, to }: Told): boolean =>
   typeof from === 'string' && from !== '' && typeof to === 'string' && to !== '';
 
+/** Somebody's card goes under its stack; one that was only turned over goes along with its scene. */
+const isBuried = ({ from, pile }: Told): boolean => pile === 'bottom' && typeof from === 'string' && from !== '';
+
 const hasTag = ({ tags }: Told, tag: string): boolean => Array.isArray(tags) && tags.includes(tag);
 
 function kindOf(event: Told, last: SceneKind | null): SceneKind | null {
   const kind = SCENES[event.type];
   if (kind === 'gift' && (event.type === 'card' || event.type === 'piece')) {
+    if (isBuried(event)) return 'burial';
     if (!changesHands(event)) return null;
     // What the winner of a fight takes.
     return last === 'fight' ? 'theft' : 'gift';
@@ -154,11 +160,12 @@ const GROWING: ReadonlySet<SceneKind> = new Set([
   'heal',
   'gift',
   'arrival',
+  'burial',
   'word',
   'haunt',
 ]);
 
-const TOGETHER: ReadonlySet<SceneKind> = new Set(['gift', 'arrival', 'word', 'haunt']);
+const TOGETHER: ReadonlySet<SceneKind> = new Set(['gift', 'arrival', 'burial', 'word', 'haunt']);
 
 interface Growing<T> {
   readonly kind: SceneKind;

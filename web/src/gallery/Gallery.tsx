@@ -1,3 +1,4 @@
+import lessons from 'virtual:lessons';
 import { useEffect, useState } from 'react';
 import { DoorwayScene } from '../scenes/DoorwayScene.tsx';
 import { HillScene } from '../scenes/Scene.tsx';
@@ -8,6 +9,8 @@ import { Floors, Houses } from './Houses.tsx';
 import { Tables } from './Tables.tsx';
 
 const query = new URLSearchParams(location.search);
+const EDITIONS = Object.keys(lessons);
+const edition = query.get('edition') ?? EDITIONS[0] ?? '';
 const listed = (name: string): string[] => (query.get(name) ?? '').split(',').filter((id) => id !== '');
 /** `?page=doorway&monsters=shade&pieces=lantern`. */
 const inTheDoor = { monsters: listed('monsters'), pieces: listed('pieces') };
@@ -63,8 +66,13 @@ export function Gallery() {
           </button>
         ))}
         {LANGUAGES.map((lang) => (
-          <a key={lang} href={`?lang=${lang}&page=${page}`}>
+          <a key={lang} href={`?lang=${lang}&page=${page}&edition=${edition}`}>
             {lang}
+          </a>
+        ))}
+        {EDITIONS.map((id) => (
+          <a key={id} href={`?page=${page}&edition=${id}`}>
+            {id}
           </a>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 // First of all: it sets the order of the layers of style.
 import '../paper/paper.ts';
 
-import { houses, words as packWords } from 'virtual:lesson';
+import lessons from 'virtual:lessons';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WithPacks } from '../packs/PacksFor.tsx';
@@ -17,10 +17,14 @@ import './gallery.css';
 const root = document.getElementById('gallery');
 if (root === null) throw new Error('the page has no place for the gallery');
 
-const lang = new URLSearchParams(location.search).get('lang') ?? 'en';
+// `?edition=` and its id show the parts of that edition, and goes with the positions that are played with it.
+const query = new URLSearchParams(location.search);
+const lang = query.get('lang') ?? 'en';
 const words = await wholeWords(await fetchWords(lang));
-const said = (await packWords[lang]?.())?.default ?? [];
-const loaded = { packs: new TablePacks(houses), words: said };
+const lesson = await lessons[query.get('edition') ?? Object.keys(lessons)[0] ?? '']?.();
+if (lesson === undefined) throw new Error('there is no such edition');
+const said = (await lesson.words[lang]?.())?.default ?? [];
+const loaded = { packs: new TablePacks(lesson.houses), words: said };
 await document.fonts.load('700 17px "Alegreya SC"');
 
 createRoot(root).render(

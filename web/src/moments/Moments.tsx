@@ -18,6 +18,7 @@ import { RollAsked } from './RollAsked.tsx';
 import { HauntRollShown, RollShown } from './RollShown.tsx';
 import {
   ArrivalShown,
+  BurialShown,
   DeathShown,
   EndShown,
   HauntShown,
@@ -111,6 +112,8 @@ function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly pic
       return <LootShown {...moment} />;
     case 'trade':
       return <TradeShown {...moment} />;
+    case 'burial':
+      return <BurialShown {...moment} />;
     case 'arrival':
       return <ArrivalShown {...moment} />;
     case 'haunt':

@@ -104,6 +104,24 @@ export function LootShown({ things, from, to }: Of<'loot'>) {
   );
 }
 
+/** What goes under its stack: cards that are spent, rooms that lie on no floor that is open. */
+export function BurialShown({ things, rooms }: Of<'burial'>) {
+  const text = useText();
+  const names = [...things.map((id) => text.name(id)), ...rooms.map((id) => text.name(id, 'rooms'))];
+  return (
+    <div className="moment-theft">
+      <p className="moment-kicker">{text.t('moment.buried')}</p>
+      {rooms.slice(0, 1).map((id) => (
+        <RoomPicture key={id} id={id} turn={0} plateSize={null} badgeSize={null} />
+      ))}
+      <h2 className="display">{text.list(names, 'and')}</h2>
+      <p className="moment-about">
+        {text.t('moment.buried-more', { n: names.length, what: rooms.length > 0 ? 'rooms' : 'cards' })}
+      </p>
+    </div>
+  );
+}
+
 /** Two who trade: what each would give, and whether it is done. */
 export function TradeShown({ who, to, gives, takes, state }: Of<'trade'>) {
   const text = useText();

@@ -41,6 +41,7 @@ export type SceneMoment =
     }
   | { readonly kind: 'theft'; readonly thing: string; readonly from: string; readonly to: string }
   | { readonly kind: 'loot'; readonly things: readonly string[]; readonly from: string; readonly to: string }
+  | { readonly kind: 'burial'; readonly things: readonly string[]; readonly rooms: readonly string[] }
   | ({ readonly kind: 'trade'; readonly state: 'proposed' | 'made' | 'refused' } & Bundles)
   | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
   | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null }
@@ -125,6 +126,14 @@ function theftMoment(scene: Scene<LogEntry>): SceneMoment | null {
   const taken = findOf(eventsIn(scene), 'card', 'piece');
   if (taken === undefined) return null;
   return { kind: 'theft', thing: taken.type === 'card' ? taken.card : taken.token, from: taken.from, to: taken.to };
+}
+
+/** What goes under its stack, and will not be seen again soon. */
+function burialMoment(scene: Scene<LogEntry>): SceneMoment | null {
+  const events = eventsIn(scene);
+  const things = events.flatMap((event) => (event.type === 'card' && event.pile === 'bottom' ? [event.card] : []));
+  const rooms = events.flatMap((event) => (event.type === 'tile-buried' ? [event.room] : []));
+  return things.length + rooms.length === 0 ? null : { kind: 'burial', things, rooms };
 }
 
 function scenarioMoment(scene: Scene<LogEntry>): SceneMoment | null {
@@ -216,6 +225,8 @@ export function sceneMoment({ scene, game }: Scenic): SceneMoment | null {
       return deathMoment(scene, standing);
     case 'theft':
       return theftMoment(scene);
+    case 'burial':
+      return burialMoment(scene);
     case 'arrival':
       return arrivalMoment(scene);
     case 'haunt':

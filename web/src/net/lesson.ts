@@ -1,4 +1,4 @@
-import type { LessonFrame } from 'virtual:lesson';
+import type { LessonFrame } from 'virtual:lessons';
 import {
   type HauntWordsSent,
   type LogEntry,

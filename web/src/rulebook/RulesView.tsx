@@ -79,6 +79,7 @@ function ScenarioInShort() {
 /** What one has to know for the first evening, on one page. */
 function InShort({ where }: { readonly where: Where }) {
   const text = useText();
+  const { whole } = usePacks();
   const chapters = chaptersOf(text);
   if (chapters.length === 0) return null;
   return (
@@ -94,7 +95,7 @@ function InShort({ where }: { readonly where: Where }) {
         ))}
       </div>
       {where === 'page' && (
-        <Link to={{ page: 'learn' }} className="btn">
+        <Link to={{ page: 'learn', edition: whole.id }} className="btn">
           {text.t('door.learn')}
         </Link>
       )}

@@ -85,7 +85,7 @@ export default function FrontDoor() {
       </main>
       <footer className="door-foot">
         <nav aria-label={t('door.more')}>
-          <Link to={{ page: 'learn' }}>{t('door.learn')}</Link>
+          <Link to={{ page: 'learn', edition: null }}>{t('door.learn')}</Link>
           <Link to={{ page: 'practice' }}>{t('practice.link')}</Link>
           <Link to={{ page: 'rules', clause: null }}>{t('door.rules')}</Link>
           <Link to={{ page: 'cards' }}>{t('door.cards')}</Link>

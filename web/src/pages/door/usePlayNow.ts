@@ -8,8 +8,8 @@ import { useText } from '../../words/Words.tsx';
 /** One person and three bots. */
 const SEATS = 4;
 
-/** A game against bots, in one click. */
-export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void } {
+/** A game against bots, in one click: of that edition, else of the one that a table begins with. */
+export function usePlayNow(edition?: string): Omit<Call, 'run'> & { readonly playNow: () => void } {
   const { t, lang } = useText();
   const { name } = usePrefs();
   const { busy, failed, run } = useCall();
@@ -20,6 +20,7 @@ export function usePlayNow(): Omit<Call, 'run'> & { readonly playNow: () => void
         lang,
         seats: SEATS,
         bots: SEATS - 1,
+        ...(edition === undefined ? {} : { settings: { edition } }),
       });
       startAtOnce(game);
       go({ page: 'game', id: game });

@@ -1,9 +1,10 @@
-import type { LessonFrame } from 'virtual:lesson';
+import lessons, { type LessonFrame } from 'virtual:lessons';
 import { DEFAULT_SETTINGS, type PublicTable } from '@hollow/protocol';
 import type { SceneKind } from '@hollow/protocol/stage';
 import type { MessageKey } from '@hollow/text/browser';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { atSchool, type LessonPlayed } from '../../net/lesson.ts';
+import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import type { LoadedPacks } from '../../packs/load.ts';
 import { WithPacks } from '../../packs/PacksFor.tsx';
@@ -16,6 +17,7 @@ import { createSession, type Session } from '../../state/session.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { once } from '../../ui/later/parts.ts';
+import type { Route } from '../../ui/route/route.ts';
 import { Link } from '../../ui/route/router.tsx';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
@@ -32,9 +34,15 @@ interface Lesson {
 
 const ENGLISH = 'en';
 
+/** The editions that are taught; the first where none is asked for. */
+const EDITIONS = Object.keys(lessons);
+const taught = (asked: string | null): string => EDITIONS.find((edition) => edition === asked) ?? EDITIONS[0] ?? '';
+
 /** The lesson brings its pack and the words for it along: nobody at the other end has to be there. */
-async function load(lang: string): Promise<Lesson> {
-  const { default: frames, houses, words } = await import('virtual:lesson');
+async function load(edition: string, lang: string): Promise<Lesson> {
+  const lesson = await lessons[edition]?.();
+  if (lesson === undefined) throw new Error(`there is no lesson for “${edition}”`);
+  const { frames, houses, words } = lesson;
   const said = await (words[lang] ?? words[ENGLISH])?.();
   return {
     played: { frames, words: said?.haunt ?? [] },
@@ -42,12 +50,13 @@ async function load(lang: string): Promise<Lesson> {
   };
 }
 
-const lessons = new Map<string, () => Promise<Lesson>>();
+const loads = new Map<string, () => Promise<Lesson>>();
 
-function useLesson(): Lesson {
+function useLesson(edition: string): Lesson {
   const { lang } = useText();
-  const wanted = lessons.get(lang) ?? once(() => load(lang));
-  lessons.set(lang, wanted);
+  const key = `${edition} ${lang}`;
+  const wanted = loads.get(key) ?? once(() => load(edition, lang));
+  loads.set(key, wanted);
   return use(wanted());
 }
 
@@ -102,7 +111,8 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
 /** After the lesson: into a game at once, or back. */
 function WhereTo() {
   const { t } = useText();
-  const { busy, failed, playNow } = usePlayNow();
+  const { whole } = usePacks();
+  const { busy, failed, playNow } = usePlayNow(whole.id);
   return (
     <>
       <Failure code={failed} />
@@ -126,8 +136,9 @@ const HANDS: Readonly<Partial<Record<SceneKind, MessageKey>>> = {
 
 interface TeacherProps {
   readonly frame: LessonFrame;
-  readonly turn: number;
   readonly turns: number;
+  /** Where the lesson begins, those of the other editions. */
+  readonly others: readonly string[];
 }
 
 /** What is said now, and where the thing to press is: of the scene that is shown, or of the step that comes after it; null while there is nothing to do but look. */
@@ -149,7 +160,7 @@ function useSaid(frame: LessonFrame) {
 }
 
 /** What to do next and why; a wrong answer is no answer. */
-function Teacher({ frame, turn, turns }: TeacherProps) {
+function Teacher({ frame, turns, others }: TeacherProps) {
   const text = useText();
   const { refused } = useGame();
   const box = useRef<HTMLElement>(null);
@@ -166,13 +177,18 @@ function Teacher({ frame, turn, turns }: TeacherProps) {
   return (
     <>
       <aside ref={box} className="panel teacher" aria-label={text.t('learn.title')}>
-        <p className="teacher-step">{text.t('learn.turn', { n: turn, of: turns })}</p>
+        <p className="teacher-step">{text.t('learn.turn', { n: frame.turn, of: turns })}</p>
         <p className="teacher-line">{line}</p>
         {isWrong && (
           <p key={refused.nth} className="teacher-no" role="status">
             {text.t('learn.not-now')}
           </p>
         )}
+        {others.map((edition) => (
+          <Link key={edition} to={{ page: 'learn', edition }} className="teacher-other">
+            {sayKey(text, `learn.of-${edition}`)}
+          </Link>
+        ))}
       </aside>
       <Halo targets={said.targets} speaker={box} />
     </>
@@ -180,11 +196,11 @@ function Teacher({ frame, turn, turns }: TeacherProps) {
 }
 
 /** The end of the lesson: how it ended, and where to go from here. */
-function Over() {
+function Over({ say }: { readonly say: string }) {
   const text = useText();
   const { view } = useGame();
   const haunt = view?.position.haunt ?? '';
-  const [lead, line] = [text.haunt(haunt, 'heroes').win, text.t('learn.end')];
+  const [lead, line] = [text.haunt(haunt, 'heroes').win, sayKey(text, `learn.${say}`)];
   useEffect(() => {
     announce(text.t('list.sentences', { a: lead, b: line }));
   }, [text, lead, line]);
@@ -203,24 +219,23 @@ function Over() {
 
 const LIT = new Array<boolean>(12).fill(true);
 
-/** How many turns the learner has ended before a step. */
-const endsBefore = (frames: readonly LessonFrame[], at: number): number =>
-  frames
-    .slice(0, at)
-    .filter(({ wanted, view }) => wanted !== null && view.decisions[0]?.options[wanted]?.verb === 'end').length;
-
 function Taught({ frames, at }: { readonly frames: readonly LessonFrame[]; readonly at: number }) {
   const words = useGameOf((game) => game.words);
+  const { whole } = usePacks();
   const isOver = useGameOf(({ view }) => view !== null && view.outcome !== null);
   const frame = frames[at];
   if (frame === undefined) return null;
   return (
     <HauntText sent={words}>
       {isOver ? (
-        <Over />
+        <Over say={frame.say} />
       ) : (
         <TableScreen>
-          <Teacher frame={frame} turn={endsBefore(frames, at) + 1} turns={endsBefore(frames, frames.length) + 1} />
+          <Teacher
+            frame={frame}
+            turns={frames.at(-1)?.turn ?? 1}
+            others={at === 0 ? EDITIONS.filter((edition) => edition !== whole.id) : []}
+          />
         </TableScreen>
       )}
     </HauntText>
@@ -231,9 +246,9 @@ function Taught({ frames, at }: { readonly frames: readonly LessonFrame[]; reado
 const BY_HAND = (): Showing => ({ pace: 'steady', hands: true });
 
 /** The rules by playing some turns, and a tiny haunt. */
-export default function Learn() {
+export default function Learn({ route }: { readonly route: Extract<Route, { readonly page: 'learn' }> }) {
   const { t } = useText();
-  const { played, loaded } = useLesson();
+  const { played, loaded } = useLesson(taught(route.edition));
   const [at, setAt] = useState(0);
   const [session, setSession] = useState<Session | null>(null);
   const you = t('play.you-long');

@@ -38,6 +38,10 @@ function placesOf(option: Option, index: number): readonly string[] {
         `.split-row:nth-of-type(${losing(option.losses) + 1}) .split-buttons .btn:last-child:not(:disabled)`,
         '.split .prompt-buttons .btn:not(:disabled)',
       ];
+    case 'thing':
+      return [...FIRST, `.trade-thing[data-look="card/${option.card}"]`];
+    case 'done':
+      return [...FIRST, '.trade-prompt .prompt-buttons .btn.is-lamp', answer];
     case 'ready':
       return ['.haunt .haunt-buttons .is-lamp', '.haunt-book .is-lamp'];
     default:

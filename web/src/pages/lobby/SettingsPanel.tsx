@@ -88,10 +88,12 @@ function ScenarioRow({ settings, change }: RowProps) {
   const { scenarios, haunts } = usePacks();
   const { scenario = '' } = settings;
   if (scenarios.length === 0) return null;
+  const counts = scenarios.map((one) => ({ one, ...hauntsOf(one, haunts, settings) }));
+  const open = counts.filter(({ n }) => n > 0).length;
   return (
     <SettingRow
       label={t('lobby.scenario')}
-      note={scenario === '' ? t('lobby.scenario-chance-more') : text.flavour(scenario, 'scenarios')}
+      note={scenario === '' ? t('lobby.scenario-chance-more', { n: open }) : text.flavour(scenario, 'scenarios')}
     >
       {(id) => (
         <select
@@ -101,14 +103,11 @@ function ScenarioRow({ settings, change }: RowProps) {
           onChange={({ target }) => change?.({ scenario: target.value })}
         >
           <option value="">{t('lobby.scenario-chance')}</option>
-          {scenarios.map((one) => {
-            const counted = hauntsOf(one, haunts, settings);
-            return (
-              <option key={one.id} value={one.id} disabled={counted.n === 0}>
-                {t('lobby.scenario-haunts', { name: text.name(one.id, 'scenarios'), ...counted })}
-              </option>
-            );
-          })}
+          {counts.map(({ one, n, of }) => (
+            <option key={one.id} value={one.id} disabled={n === 0}>
+              {t('lobby.scenario-haunts', { name: text.name(one.id, 'scenarios'), n, of })}
+            </option>
+          ))}
         </select>
       )}
     </SettingRow>

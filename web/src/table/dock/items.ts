@@ -226,12 +226,9 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
 /** Ways that are closed, and people who cannot be attacked, are told where they are, on the house; the rest stands in the dock. */
 const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'leave'];
 
-/** An edition without dropping never has it, which is no news on any turn: the law itself, or the clause behind it. */
-const NO_DROPPING = /(?:^|\.)drop\.(?:any|none)$/;
-
-/** Before the haunt nobody thinks of it. */
-const isIdle = ({ verb, rule }: Barred, { position }: DockInput): boolean =>
-  (verb === 'attack' && position.haunt === null) || NO_DROPPING.test(rule);
+/** Nobody thinks of it: of an attack before the haunt, and of what this game never has. */
+const isIdle = ({ verb, always }: Barred, { position }: DockInput): boolean =>
+  always === true || (verb === 'attack' && position.haunt === null);
 
 /** Conditions of a haunt are known to the server alone: its page says in words what is missing. */
 const missingFor = (barred: Barred, { missing }: DockInput): string | undefined =>

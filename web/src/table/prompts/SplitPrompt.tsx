@@ -24,7 +24,12 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
   const [losses, setLosses] = useState<Losses>(() =>
     gentlest(
       decision,
-      Object.fromEntries(Object.entries(explorer?.traits ?? {}).map(([trait, { step }]) => [trait, step])),
+      Object.fromEntries(
+        Object.entries(explorer?.traits ?? {}).map(([trait, { step }]) => [
+          trait,
+          { step, values: packs.tracksOf(explorer?.id ?? '')[trait]?.values ?? [] },
+        ]),
+      ),
     ),
   );
   const damage = decision.setting?.damage;

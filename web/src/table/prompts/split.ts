@@ -21,12 +21,29 @@ export function kills({ options }: Decision, at: number | null): boolean {
   return option?.verb === 'split' && option.deadly === true;
 }
 
-/** The way that hurts least: alive where that can be, and the lowest trait as high as it can be. */
-export function gentlest(decision: Decision, steps: Readonly<Record<string, number>>): Losses {
-  const lowest = (way: Losses): number =>
-    Math.min(...Object.entries(way).map(([trait, loss]) => (steps[trait] ?? 0) - loss));
-  const ranked = lossesOf(decision).map((way, i) => ({ way, dies: Number(kills(decision, i)), low: lowest(way) }));
-  return ranked.toSorted((a, b) => a.dies - b.dies || b.low - a.low)[0]?.way ?? {};
+/** Where a clip is, and the numbers along its track. */
+export interface Clip {
+  readonly step: number;
+  readonly values: readonly number[];
+}
+
+/** What it costs a trait to lose so many steps, in points of its value; to end beside the skull costs one more. */
+function costOf({ step, values }: Clip, loss: number): number {
+  if (loss === 0) return 0;
+  const left = step - loss;
+  return (values[step] ?? 0) - (values[left] ?? 0) + (left <= 0 ? 1 : 0);
+}
+
+/** The way that hurts least: alive where that can be, with the fewest points lost, and of equals the lowest clip as far from the skull as can be. */
+export function gentlest(decision: Decision, clips: Readonly<Record<string, Clip>>): Losses {
+  const clipOf = (trait: string): Clip => clips[trait] ?? { step: 0, values: [] };
+  const ranked = lossesOf(decision).map((way, i) => ({
+    way,
+    dies: Number(kills(decision, i)),
+    cost: Object.entries(way).reduce((sum, [trait, loss]) => sum + costOf(clipOf(trait), loss), 0),
+    low: Math.min(...Object.entries(way).map(([trait, loss]) => clipOf(trait).step - loss)),
+  }));
+  return ranked.toSorted((a, b) => a.dies - b.dies || a.cost - b.cost || b.low - a.low)[0]?.way ?? {};
 }
 
 /** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */

@@ -1,6 +1,5 @@
 import type { Position } from '@hollow/engine';
 import type { TableSeat } from '@hollow/protocol';
-import type { Text } from '@hollow/text/browser';
 import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
@@ -12,7 +11,7 @@ import { shortName } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
 import { Countdown } from './Countdown.tsx';
-import { cardsOf, drawnSoFar } from './drawn.ts';
+import { cardsOf, drawnSoFar, scenarioName } from './drawn.ts';
 import './strip.css';
 
 /** So near to the skull a value is marked. */
@@ -115,10 +114,6 @@ const Decks = memo(function Decks({ stacks }: { readonly stacks: Position['stack
     </ul>
   );
 });
-
-/** What the evening began with, where the edition has such a card. */
-const scenarioName = (text: Text, { scenario }: Position): string =>
-  scenario === undefined ? '' : text.name(scenario, 'scenarios');
 
 interface StripProps {
   readonly onLook: (id: string) => void;

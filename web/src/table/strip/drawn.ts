@@ -15,3 +15,7 @@ export function drawnSoFar(
   if (countedDeck === null) return text.t('play.before');
   return text.t('play.drawn', { deck: text.noun(countedDeck), n: drawn[countedDeck] ?? 0 });
 }
+
+/** What the evening began with, where the edition has such a card. */
+export const scenarioName = (text: Text, { scenario }: Pick<Position, 'scenario'>): string =>
+  scenario === undefined ? '' : text.name(scenario, 'scenarios');

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'cards' }
-  | { readonly page: 'learn' }
+  | { readonly page: 'learn'; readonly edition: string | null }
   | { readonly page: 'practice' }
   | { readonly page: 'claim'; readonly secret: string }
   | { readonly page: 'mine' }
@@ -34,8 +34,8 @@ export function routeOf(path: string): Route {
     if (first === '') return { page: 'door' };
     if (first === 'rules') return { page: 'rules', clause: null };
     if (first === 'tv') return { page: 'tv', id: null };
-    if (first === 'new' || first === 'cards' || first === 'learn' || first === 'practice' || first === 'mine')
-      return { page: first };
+    if (first === 'learn') return { page: 'learn', edition: null };
+    if (first === 'new' || first === 'cards' || first === 'practice' || first === 'mine') return { page: first };
     return LOST;
   }
   if (first === 'g' && third === 'watch') return { page: 'watch', id: second };
@@ -44,6 +44,7 @@ export function routeOf(path: string): Route {
   if (first === 'g') return { page: 'game', id: second };
   if (first === 'tv' || first === 'replay') return { page: first, id: second };
   if (first === 'rules') return { page: 'rules', clause: second };
+  if (first === 'learn') return { page: 'learn', edition: second };
   if (first === 's') return { page: 'claim', secret: second };
   return LOST;
 }
@@ -65,6 +66,8 @@ export function pathOf(route: Route): string {
       return `/replay/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.clause === null ? '/rules' : `/rules/${encodeURIComponent(route.clause)}`;
+    case 'learn':
+      return route.edition === null ? '/learn' : `/learn/${encodeURIComponent(route.edition)}`;
     case 'claim':
       return `/s/${encodeURIComponent(route.secret)}`;
     default:
@@ -73,4 +76,5 @@ export function pathOf(route: Route): string {
 }
 
 /** What makes a page another page: nothing of one table is kept for the next. */
-export const routeKey = (route: Route): string => ('id' in route || route.page === 'join' ? pathOf(route) : route.page);
+export const routeKey = (route: Route): string =>
+  'id' in route || route.page === 'join' || route.page === 'learn' ? pathOf(route) : route.page;

@@ -7,7 +7,7 @@ import { factionOf, isTraitor, roleOf } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
-import { drawnSoFar } from '../../../table/strip/drawn.ts';
+import { drawnSoFar, scenarioName } from '../../../table/strip/drawn.ts';
 import { seatName } from '../../../words/seatName.ts';
 import { useText } from '../../../words/Words.tsx';
 import './phone-dock.css';
@@ -43,9 +43,13 @@ function Whose() {
       {led ? (
         <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
       ) : (
-        !isMonsters && (
-          <small>{position.haunt === null ? drawnSoFar(text, packs, position) : name(position.haunt, 'haunts')}</small>
+        !isMonsters &&
+        (position.haunt === null
+          ? [scenarioName(text, position), drawnSoFar(text, packs, position)]
+          : [name(position.haunt, 'haunts')]
         )
+          .filter((line) => line !== '')
+          .map((line) => <small key={line}>{line}</small>)
       )}
       {side != null && !led && (
         <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>

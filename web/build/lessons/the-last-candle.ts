@@ -1,17 +1,17 @@
 import { PACK_FORMAT, type Pack } from '@hollow/engine';
 import * as w from '@hollow/engine/words';
 
-/** What the lesson adds to its edition: one tiny haunt, with a foe to fight and one thing to do. */
+/** What the lesson adds to the second edition: one tiny haunt, with a foe to fight and one thing to do. */
 
 /** No other pack has a haunt of this number. */
-export const LESSON_HAUNT = 990;
+export const LAST_CANDLE = 990;
 
 const loose = w.piece('shade');
 const others = w.except(w.explorers, w.revealer);
 
 const haunt = w.haunt({
   id: 'the-last-candle',
-  number: LESSON_HAUNT,
+  number: LAST_CANDLE,
   kind: 'traitor',
   traitor: w.revealerThenLeft(w.most(others, w.level(w.it, 'might'))),
   counters: { lit: { to: 1 } },
@@ -74,7 +74,7 @@ const names = (haunt: string, shade: object, lit: string) => ({
   pages: { 'the-last-candle': { all: { monsters: { shade }, counters: { lit } } } },
 });
 
-export const lessonPack: Pack = {
+export const lastCandle: Pack = {
   id: 'lesson',
   format: PACK_FORMAT,
   extends: 'second-edition',
