@@ -31,12 +31,21 @@ function plural({ name, forms }: Noun): string {
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
-/** “in the Kitchen, the Attic or the Crypt”; where the rooms want different words, each has its own: “on the Patio or in the Gardens”. */
-function withOnePreposition(parts: readonly string[]): readonly string[] {
-  const [first = ''] = parts;
-  const preposition = first.slice(0, first.indexOf(' ') + 1);
-  if (!parts.every((part) => part.startsWith(preposition))) return parts;
-  return parts.map((part, i) => (i === 0 ? part : part.slice(preposition.length)));
+const prepositionOf = (part: string): string => part.slice(0, part.indexOf(' ') + 1);
+
+/** A phrase rather than a name: “Ghost, waiting”, “Corpse of the true groom”, but not “Can of Paint”. */
+const isPhrase = (name: string): boolean => /,| (?!(?:of|the|an?|and|from|in|to|with)\b)[a-z]/.test(name);
+
+/** “in the Kitchen, the Attic or the Crypt”; where the rooms want different words, most of them share the last one: “on the Patio, in the Gardens or the Tower”. */
+function withSharedPreposition(parts: readonly string[]): readonly string[] {
+  if (parts.length < 2) return parts;
+  const groups = new Map<string, string[]>();
+  for (const part of parts) groups.set(prepositionOf(part), [...(groups.get(prepositionOf(part)) ?? []), part]);
+  const last = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
+  const [shared = '', ...others] = last;
+  const before = parts.filter((part) => !last.includes(part));
+  const behind = [shared, ...others.map((part) => part.slice(prepositionOf(part).length))];
+  return last.length === 1 ? parts : [...before, ...behind];
 }
 
 const grammar: Grammar = {
@@ -46,7 +55,7 @@ const grammar: Grammar = {
   fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'in', 'label', 'being', 'hold', 'holds'],
   definite: (form) => (form === 'a' ? 'the' : form === 'in_a' ? 'in' : form),
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : form === 'in_a' ? `in ${as('a')}` : null),
-  together: (form, parts) => (form === 'in' || form === 'in_a' ? withOnePreposition(parts) : parts),
+  together: (form, parts) => (form === 'in' || form === 'in_a' ? withSharedPreposition(parts) : parts),
   bare: (noun) => [plural(noun)],
   inflect: (noun, form) => {
     const own = ['a', 'the', 'no'].includes(form) ? written(noun, form) : undefined;
@@ -70,7 +79,9 @@ const grammar: Grammar = {
         return `${noun.forms.in ?? 'in'} ${written(noun, 'a') ?? a(noun)}`;
       // In front of “token”: a name that is a phrase of its own stands in quotes.
       case 'label':
-        return noun.forms.label ?? withNumber(noun.name, noun);
+        return (
+          noun.forms.label ?? (isPhrase(noun.name) ? `“${withNumber(noun.name, noun)}”` : withNumber(noun.name, noun))
+        );
       case 'being':
         return noun.forms.being ?? `marked “${noun.name}”`;
       case 'number':

@@ -56,8 +56,9 @@ export class Telling {
     };
   }
 
-  /** What an offer is about need not be told again where its label names it. */
+  /** What an offer is about need not be told again where its label names it; nor the room somebody comes from who comes back to it. */
   #unrepeated(event: SeenEvent): LazyArgs {
+    if (event.type === 'placed' && event.from === event.to) return { from: NONE };
     if (event.type !== 'offer' || event.about === '') return {};
     return this.#names.isNamedIn(this.#names.action(event.rule), event.about) ? { about: NONE } : {};
   }

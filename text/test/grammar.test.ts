@@ -42,12 +42,17 @@ describe('An English noun', () => {
     expect(say(en, 'Kitchen', {})('in')).toBe('in the Kitchen');
     expect(say(en, 'Slide', {}, 'tokens')('label')).toBe('Slide');
     expect(say(en, 'Below', { label: '“Below”' }, 'tokens')('label')).toBe('“Below”');
+    expect(say(en, 'Ghost, waiting', {}, 'pieces')('label')).toBe('“Ghost, waiting”');
+    expect(say(en, 'Can of Paint', {}, 'pieces')('label')).toBe('Can of Paint');
   });
 
   it('shares its preposition with the rest of a list, unless one of them wants another', () => {
     expect(en.together?.('in', ['in the Kitchen', 'in the Attic'])).toEqual(['in the Kitchen', 'the Attic']);
     expect(en.together?.('in', ['in the Attic', 'on the Patio'])).toEqual(['in the Attic', 'on the Patio']);
     expect(en.together?.('the', ['the Attic', 'the Patio'])).toEqual(['the Attic', 'the Patio']);
+    expect(
+      en.together?.('in', ['in the Attic', 'on the Patio', 'in the Tower', 'on the Balcony', 'in the Vault']),
+    ).toEqual(['on the Patio', 'on the Balcony', 'in the Attic', 'the Tower', 'the Vault']);
   });
 });
 

@@ -260,7 +260,7 @@ describe('What is asked and answered', () => {
   };
 
   it('is a question with the explorer’s name', () => {
-    expect(text.prompt(decision)).toBe('Ox Bellows: what do you do?');
+    expect(text.prompt(decision)).toBe('Ox Bellows: What do you do?');
   });
 
   it('is a short imperative with its cost', () => {

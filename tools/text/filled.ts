@@ -35,7 +35,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   from: ['peter-akimoto'],
 };
 const NUMBERS =
-  /^(?:n|of|dice|total|need|cost|left|steps|attack|defence|margin|round|rounds|rooms|omens|items|events|players|number|value|bonus|against|size|from|to|free|won|average|sum|answers|i|first|last|age|seat|chair|degrees|part|times|range|whole|min|max|start|earliest|limit|items|faces|numbers)$/;
+  /^(?:n|of|dice|total|need|cost|left|steps|attack|defence|margin|round|rounds|rooms|omens|items|events|players|number|value|bonus|against|size|from|to|free|won|average|sum|answers|i|first|last|age|seat|chair|degrees|part|times|range|whole|min|max|start|earliest|limit|items|faces)$/;
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   name: ['Ada', 'Ben'],
   names: ['Ada and Ben'],
@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ways: ['north to the Attic, east (unopened)'],
   zone: ['aboard the plane'],
   status: ['stunned'],
+  numbers: ['3, 7 and 12'],
   order: ['Zoe Ingstrom, Ox Bellows'],
   here: ['Zoe Ingstrom'],
   stacks: ['20 rooms, 12 items'],
@@ -95,6 +96,14 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'replay.as': { side: 'heroes' },
   'tome.entry': { of: 'ballroom' },
   'tome.goal': { whose: 'heroes' },
+  'haunt.of-side': { side: 'heroes' },
+  'moment.unmasked': { side: 'heroes' },
+  'play.tome-side': { side: 'heroes' },
+  // The deck that brings the haunt.
+  'end.woke': { deck: 'omen' },
+  'moment.nearer': { deck: 'omen' },
+  'play.before-counted': { deck: 'omen' },
+  'play.drawn': { deck: 'omen' },
 };
 
 /** Gaps that hang together: as many dice as faces, as many winners as names, and nobody asks for a seat for themself. */
@@ -113,7 +122,6 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'terminal.tile-turned': { doors: 'north, east', n: 2, joins: 'Attic', walled: 'Kitchen', windows: 'south' },
   'terminal.more-rules': { name: 'Axe' },
   'web.house.pile': { n: 2 },
-  'end.milestone': { name: 'Spear' },
   'end.taken-back': { alone: 1 },
   'play.far-steps': { steps: 5 },
   'play.door-steps': { left: 0 },
@@ -128,6 +136,27 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'table.renamed': { old: 'Ada', name: 'Cleo' },
   'verb.turn-room': { degrees: 90 },
   'notice.line': { names: 'Ada and Ben', n: 2 },
+  'moment.arrives': { names: 'Ada and Ben', n: 2 },
+  'moment.effect': { from: 4, to: 3 },
+  'moment.fought': { attack: 5, defence: 3 },
+  'play.duel-before': { attack: 5, defence: 3 },
+  'play.then-haunt-roll': { most: 2 },
+  'play.track': { value: 4, start: 3 },
+  'learn.turn': { n: 3, of: 6 },
+  'lobby.scenario-haunts': { name: 'For Sale', n: 8, of: 9 },
+  'door.seats-each': { seats: 2, n: 2 },
+  'end.fought': { n: 4 },
+  'question.lead': { of: 'the Bats' },
+  'terminal.type-faces': { n: 3 },
+};
+
+/** What a name stands for depends on what is told of it. */
+const TOLD_OF: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  'end.milestone': {
+    death: { name: 'Zoe Ingstrom' },
+    haunt: { name: 'The Mummy Walks' },
+    drawn: { name: 'Spear' },
+  },
 };
 
 interface Gaps {
@@ -179,6 +208,7 @@ export function fill(key: string, message: string, gaps: Gaps): Record<string, F
     // Whether a name is one thing or several, the name itself knows.
     if (name.endsWith('_number') && open.includes(bare(name))) continue;
     if (args[bare(name)] !== undefined || args[name] !== undefined) continue;
+    Object.assign(args, TOLD_OF[key]?.[chosen]);
     if (plural)
       args[name] = chosen === 'other' ? gaps.pick([2, 3, 4]) : chosen === 'one' ? 1 : Number(chosen.slice(1)) || 0;
     else if (chosen !== 'other') args[name] = chosen;

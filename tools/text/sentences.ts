@@ -4,6 +4,7 @@ import { replayTale } from '../../cli/src/golden/replay.ts';
 import { SHIPPED } from '../../cli/src/packs/packs.ts';
 import type { Pack } from '../../engine/src/index.ts';
 import { KINDS, loadClauses, loadText, loadWords, type MessageKey, type Text } from '../../text/src/index.ts';
+import { capital } from '../../text/src/language/catalog.ts';
 import { type Filling, fill, type Pick } from './filled.ts';
 
 /** Every English sentence that a player may read, once for each shape: names and numbers do not make another sentence. */
@@ -15,7 +16,7 @@ export interface Readable {
 
 /** Parts of sentences: they are read in the rules that are made of them. */
 const PARTS =
-  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale)(?:\.|$)/;
+  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale|nothing)(?:\.|$)/;
 
 /** An edition and its words: editions have rooms and cards of the same id. */
 interface Family {
@@ -105,7 +106,9 @@ function readMessages(families: readonly Family[], pool: Pool, pick: Pick): stri
         break;
       }
       const say = text.t as unknown as (key: MessageKey, args: Record<string, Filling>) => string;
-      pool.add(key, say(key as MessageKey, args));
+      const told = say(key as MessageKey, args);
+      // Questions begin with a capital wherever they are asked.
+      pool.add(key, /^(?:ask|question)\./.test(key) ? capital(told, 'en') : told);
     }
   }
   return unfilled;

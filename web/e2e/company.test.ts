@@ -223,7 +223,7 @@ test('whoever is muted is not heard on this device, also after a reload, and is 
   await say('And again');
   await companyAgain(ada);
   expect(await ada.locator('.log-line', { hasText: /Boo to you|And again/u }).count()).toBe(0);
-  await press(ada, 'Bo', 'Hear again');
+  await press(ada, 'Bo', 'Hear them again');
   await ada.locator('.log-line', { hasText: 'And again' }).waitFor();
   await close();
 });
@@ -247,7 +247,7 @@ test('somebody can be muted before the game begins, and stays so in it', async (
   await ada.locator('.btn.start').click();
   await ada.locator('.stage').waitFor();
   await company(ada);
-  await seatOf(ada, 'Bo').getByRole('button', { name: 'Hear again' }).waitFor();
+  await seatOf(ada, 'Bo').getByRole('button', { name: 'Hear them again' }).waitFor();
   await first.close();
   await second.close();
 });

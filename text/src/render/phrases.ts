@@ -329,17 +329,23 @@ function named(s: RenderScope, node: WordNode, say: Say): string {
   return say('x.$', { kind: s.bound.get(name) ?? NONE, name });
 }
 
-export const rollTags = (s: RenderScope, join: Join, tags: unknown): Phrase =>
-  listed(
+/** A Knowledge roll is a trait roll: that need not be said. */
+export function rollTags(s: RenderScope, join: Join, tags: unknown): Phrase {
+  const all = (Array.isArray(tags) ? tags : []).map(String);
+  const hasTrait = all.some((tag) => !s.catalog.has(`roll.${tag}`));
+  return listed(
     s.catalog,
     join,
-    (Array.isArray(tags) ? tags : []).map((tag) => {
-      const key = `roll.${String(tag)}`;
-      return s.catalog.has(key)
-        ? messagePhrase(s, key)
-        : messagePhrase(s, 'roll.trait-of', { trait: s.names.noun(String(tag)) });
-    }),
+    all
+      .filter((tag) => tag !== 'trait' || join !== 'and' || !hasTrait)
+      .map((tag) => {
+        const key = `roll.${tag}`;
+        return s.catalog.has(key)
+          ? messagePhrase(s, key)
+          : messagePhrase(s, 'roll.trait-of', { trait: s.names.noun(tag) });
+      }),
   );
+}
 
 /** Whether it is one or several, and what else verbs and adjectives must agree with. */
 function classOf(s: RenderScope, node: WordNode, form: string): string {

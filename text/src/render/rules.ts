@@ -44,19 +44,49 @@ function condition(s: RenderScope, test: unknown): string {
   return typeof settled === 'boolean' ? NONE : said(phrase(s, settled));
 }
 
-/** A condition that can be said with the moment itself: “before a trait roll”, “when you take physical damage”. */
-function kindOfMoment(s: RenderScope, rule: Rule): Arg {
-  const when = settleReadings(s, rule.when);
-  if (typeof when === 'boolean') return NONE;
-  if (when.x === 'kindIs' && rule.on.startsWith('damage.')) return phrase(s, when.kinds, 'kinds');
-  const parts = when.x === 'any' && Array.isArray(when.of) ? (when.of as readonly WordNode[]) : [when];
-  if (!rule.on.startsWith('roll.') || !parts.every((part) => part.x === 'rollIs')) return NONE;
-  const join = when.x === 'any' ? 'or' : 'and';
-  return rollTags(
-    s,
-    join,
-    parts.flatMap((part) => part.tags),
-  );
+/** The parts of a condition that all have to hold. */
+const partsOf = (when: WordNode): readonly WordNode[] =>
+  when.x === 'all' && Array.isArray(when.of) ? (when.of as readonly WordNode[]) : [when];
+
+/** The kinds of damage, or of roll, that a part of a condition is about: “physical or mental”, “a trait roll”. */
+function kindIn(s: RenderScope, rule: Rule, part: WordNode): Arg | null {
+  const any = part.x === 'any' && Array.isArray(part.of) ? (part.of as readonly WordNode[]) : [part];
+  const isAll = (word: string): boolean => any.every(({ x }) => x === word);
+  if (rule.on.startsWith('damage.') && isAll('kindIs'))
+    return phrase(
+      s,
+      any.flatMap(({ kinds }) => kinds),
+      'kinds',
+    );
+  if ((!rule.on.startsWith('roll.') && !OF_ROLLS.has(rule.on)) || !isAll('rollIs')) return null;
+  const tags = any.flatMap((each) => each.tags);
+  return rollTags(s, part.x === 'any' ? 'or' : 'and', tags);
+}
+
+/** Values of a roll, which a rule may change. */
+const OF_ROLLS: ReadonlySet<string> = new Set(['pool', 'total']);
+
+interface When {
+  /** What can be said with the moment itself: “before a trait roll”, “when you take physical damage”. */
+  readonly what: Arg;
+  /** The room was discovered by whoever enters it. */
+  readonly found: 'yes' | 'no';
+  /** What is left of the condition. */
+  readonly rest: string;
+}
+
+function whenOf(s: RenderScope, rule: Rule): When {
+  const when = rule.when === undefined ? true : settleReadings(s, rule.when);
+  if (typeof when === 'boolean') return { what: NONE, found: 'no', rest: NONE };
+  const parts = partsOf(when);
+  const kinds = parts.map((part) => kindIn(s, rule, part));
+  const at = kinds.findIndex((kind) => kind !== null);
+  const isRoom = rule.on === 'enter.after' && s.thing?.kind === 'rooms';
+  const found = isRoom ? parts.findIndex(({ x }) => x === 'discovered') : -1;
+  const left = parts.filter((_, i) => i !== at && i !== found);
+  const [only] = left;
+  const rest = only === undefined ? NONE : said(phrase(s, left.length === 1 ? only : { x: 'all', of: left }));
+  return { what: kinds[at] ?? NONE, found: found < 0 ? 'no' : 'yes', rest };
 }
 
 const isDiscarded = (ops: unknown): boolean =>
@@ -70,26 +100,32 @@ const isDiscarded = (ops: unknown): boolean =>
 const limit = (rule: Rule): string =>
   isDiscarded(rule.do) ? NONE : (rule.limit ?? (rule.on.endsWith('.offer') ? 'turn' : NONE));
 
-function moment(s: RenderScope, rule: Rule): string {
+function moment(s: RenderScope, rule: Rule, { what, found }: When): string {
   const args = {
     moment: rule.moment ?? NONE,
     optional: rule.optional === true ? 'yes' : 'no',
     kind: s.thing?.kind ?? NONE,
     limit: limit(rule),
-    what: kindOfMoment(s, rule),
+    what,
+    found,
   };
   if (s.catalog.has(`hook.${rule.on}`)) return s.catalog.say(`hook.${rule.on}`, args);
   const [event, phase] = rule.on.split('.');
   return s.catalog.say(`phase.${phase}`, { ...args, event: messagePhrase(s, `event.${event}`) });
 }
 
+/** By how much less it is than it was; that it cannot fall below 0 goes without saying. */
+function lessOf(to: unknown): unknown {
+  if (!isEx(to)) return undefined;
+  const { x, a, b, of, min } = to as WordNode;
+  if (x === 'clamp' && min === 0) return lessOf(of);
+  return x === 'minus' && isEx(a) ? b : undefined;
+}
+
 /** Fields that a `modify` rule writes. */
 function changes(s: RenderScope, rule: Rule): Sentence[] {
   return Object.entries(rule.set ?? {}).map(([field, to]) => {
-    const less =
-      isEx(to) && (to as WordNode).x === 'minus' && isEx((to as WordNode).a)
-        ? ((to as WordNode).b as unknown)
-        : undefined;
+    const less = lessOf(to);
     const args = {
       order: s.order ?? 'first',
       ...phrases(s, { to }),
@@ -130,13 +166,13 @@ function standing(s: RenderScope, rule: Rule, args: Readonly<Record<string, Arg>
 }
 
 function ruleSentences(s: RenderScope, rule: Rule): Sentence[] {
-  const needs = (rule.needs ?? []).map((need) => condition(s, need)).filter((need) => need !== NONE);
-  const said = kindOfMoment(s, rule) !== NONE;
-  const when = [...(said ? [] : [condition(s, rule.when)].filter((test) => test !== NONE)), ...needs];
-  const args = { for: whom(s, rule), when: when.length === 0 ? NONE : s.catalog.list('and', when) };
+  const told = whenOf(s, rule);
+  const needs = (rule.needs ?? []).map((need) => condition(s, need));
+  const when = [told.rest, ...needs].filter((test) => test !== NONE);
+  const args = { for: whom(s, rule), what: told.what, when: when.length === 0 ? NONE : s.catalog.list('and', when) };
   if (!rule.on.includes('.')) return standing(s, rule, args);
   const key = rule.on.endsWith('.offer') ? 'line.offer' : 'line.rule';
-  const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule), do: text });
+  const lead = (text: string): string => s.catalog.say(key, { ...args, hook: moment(s, rule, told), do: text });
   const body = (scope: RenderScope, depth: number): Sentence[] =>
     rule.set === undefined ? sentences(scope, rule.do, depth) : changes(scope, rule);
   const led = key === 'line.offer' ? afterMay(s) : afterLead(s);
