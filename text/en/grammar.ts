@@ -36,6 +36,11 @@ const prepositionOf = (part: string): string => part.slice(0, part.indexOf(' ') 
 /** A phrase rather than a name: “Ghost, waiting”, “Corpse of the true groom”, but not “Can of Paint”. */
 const isPhrase = (name: string): boolean => /,| (?!(?:of|the|an?|and|from|in|to|with)\b)[a-z]/.test(name);
 
+const labelled = (noun: Noun): string => {
+  const label = noun.forms.label ?? withNumber(noun.name, noun);
+  return isPhrase(label) && !label.startsWith('“') ? `“${label}”` : label;
+};
+
 /** “in the Kitchen, the Attic or the Crypt”; where the rooms want different words, most of them share the last one: “on the Patio, in the Gardens or the Tower”. */
 function withSharedPreposition(parts: readonly string[]): readonly string[] {
   if (parts.length < 2) return parts;
@@ -79,9 +84,7 @@ const grammar: Grammar = {
         return `${noun.forms.in ?? 'in'} ${written(noun, 'a') ?? a(noun)}`;
       // In front of “token”: a name that is a phrase of its own stands in quotes.
       case 'label':
-        return (
-          noun.forms.label ?? (isPhrase(noun.name) ? `“${withNumber(noun.name, noun)}”` : withNumber(noun.name, noun))
-        );
+        return labelled(noun);
       case 'being':
         return noun.forms.being ?? `marked “${noun.name}”`;
       case 'number':
