@@ -1,6 +1,16 @@
-export type { Bot } from './bot.ts';
+export type { Bot, ThinkingBudget } from './bot.ts';
 export { chanceIn, hopeOf, outlookPartOf } from './hope.ts';
 export { BOT_NAMES, type BotName, makeBot, PLAYOUTS, type Thinking } from './kinds.ts';
+export {
+  botOfLevel,
+  isPartner,
+  LEVEL_PLAYOUTS,
+  LEVELS,
+  type Level,
+  type Mind,
+  partnerLevel,
+  playoutsUnder,
+} from './levels.ts';
 export { lightBot } from './light.ts';
 export {
   FEATURE_NAMES,
@@ -12,6 +22,7 @@ export {
 } from './light-features.ts';
 export { LightMind, LightTurn, type WeightsIn } from './light-mind.ts';
 export { type LightTable, playOnLightly } from './light-play.ts';
+export { motiveOf } from './motive.ts';
 export { botAnswers, botAt, botsOf, type MakeBot, playBots } from './play-bots.ts';
 export {
   type DealExplorers,

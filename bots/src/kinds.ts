@@ -1,13 +1,14 @@
 import type { Engine } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
+import { botOfLevel, LEVELS } from './levels.ts';
 import { lightBot } from './light.ts';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
-/** What bots are called, the usual one first. */
-export const BOT_NAMES = ['quick', 'light', 'search', 'random'] as const;
+/** What bots are called, the usual one first; then the levels, each of which is one of them. */
+export const BOT_NAMES = ['quick', 'light', 'search', 'random', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** How a bot is to think. */
@@ -26,8 +27,11 @@ export const PLAYOUTS = 48;
 const MAKERS: Readonly<Record<BotName, Maker>> = {
   quick: (engine, seed, { planner }) => quickBot(engine, seed, planner),
   light: (engine, seed, { planner }) => lightBot(engine, seed, planner),
-  search: (engine, seed, { planner, playouts }) => searchBot(engine, seed, playouts, planner),
+  search: (engine, seed, { planner, playouts }) => searchBot(engine, seed, { playouts }, planner),
   random: (_, seed) => randomBot(seed),
+  easy: (engine, seed, { planner }) => botOfLevel('easy', { engine, planner }, seed),
+  normal: (engine, seed, { planner }) => botOfLevel('normal', { engine, planner }, seed),
+  hard: (engine, seed, { planner }) => botOfLevel('hard', { engine, planner }, seed),
 };
 
 /**

@@ -6,6 +6,8 @@ import { type LightPart, type PartWeights, type Weights, worthOfAim } from './li
 const LONGEST_TURN = 40;
 /** How often one aim is pursued in a turn. */
 const AGAIN = 2;
+/** How finely chance is told. */
+const GRAIN = 1 << 20;
 
 const keyOf = ({ kind, what, room }: OpenAim): string =>
   `${kind} ${what} ${kind === 'attack' || kind === 'deed' ? '' : room}`;
@@ -48,12 +50,20 @@ export class LightMind {
   readonly #planner: Planner;
   readonly #pick: Picker;
   readonly #weights: WeightsIn;
+  readonly #temperature: number;
 
-  constructor(engine: Engine, planner: Planner, pick: Picker, weights: WeightsIn) {
+  constructor(engine: Engine, planner: Planner, pick: Picker, weights: WeightsIn, temperature = 0) {
     this.#engine = engine;
     this.#planner = planner;
     this.#pick = pick;
     this.#weights = weights;
+    this.#temperature = temperature;
+  }
+
+  /** What chance adds to an aim: with it aims are taken by the softmax of what they weigh, the more alike the warmer. */
+  #chance(): number {
+    if (this.#temperature === 0) return 0;
+    return -this.#temperature * Math.log(-Math.log((this.#pick(GRAIN) + 0.5) / GRAIN));
   }
 
   /** What the character weighs its aims by. */
@@ -95,7 +105,7 @@ export class LightMind {
     let most = Number.NEGATIVE_INFINITY;
     for (const aim of aims) {
       if (!turn.isLeft(aim)) continue;
-      const worth = worthOfAim(weights, aim);
+      const worth = worthOfAim(weights, aim) + this.#chance();
       if (worth <= most) continue;
       most = worth;
       best = aim;

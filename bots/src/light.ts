@@ -40,16 +40,18 @@ function tried(
 /**
  * Sets out for what weighs most, goes there and does it: a bot that does not try its steps. What is asked in between it
  * tries, and glances at what comes of it. It takes a small part of the quick bot's time, and its weights are trained.
+ * With a temperature it takes what weighs less as well, now and then.
  */
 export function lightBot(
   engine: Engine,
   seed: string,
   planner: Planner = new Planner(engine),
   weights: WeightsIn = (state) => weightsIn(engine, state).aims,
+  temperature = 0,
 ): Bot {
   const pick = picker(seed);
   let turn = new LightTurn({ n: -1, who: -1 });
-  const mind = new LightMind(engine, planner, pick, weights);
+  const mind = new LightMind(engine, planner, pick, weights, temperature);
   const look = (view: View, decision: Decision): readonly [number, number] => {
     const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${view.seq}/${k}`));
     return tried(engine, planner, pick, decision, samples);

@@ -1,15 +1,18 @@
 import type { Decision, Engine, State, View } from '@hollow/engine';
 import { type Picker, picker } from '@hollow/engine';
 import { type Judge, Planner } from '@hollow/planner';
-import type { Bot } from './bot.ts';
+import type { Bot, ThinkingBudget } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
-import { dismissUseless, freeTheStuck, rate, rateBeforeEnd, TRIES } from './rating.ts';
+import { dismissUseless, freeTheStuck, rate, rateBeforeEnd } from './rating.ts';
 import { tryOption } from './trial.ts';
 import { Weighing } from './weighing.ts';
 
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
+
+/** How often the quick bot tries an option that rolls dice, turns something over or leads to further questions. */
+export const QUICK_TRIES = 3;
 
 /** It is an explorer's turn: monsters have nothing to fear from the end of a turn. */
 const isExplorersTurn = ({ position }: View): boolean => position.explorers.some(({ id }) => id === position.turn.who);
@@ -29,22 +32,30 @@ function worthStanding(engine: Engine, judge: Judge, pick: Picker, offer: Decisi
 /**
  * Takes the option that most raises the chances of its side, as the judge tells them. It knows no haunt: it tries every
  * option on samples of its own view, answers what is asked further at random, looks how well the seat stands
- * afterwards, and averages over the dice.
+ * afterwards, and averages over the dice. With more playouts it averages over more of them.
  */
-export function quickBot(engine: Engine, seed: string, judge: Judge = new Planner(engine)): Bot {
+export function quickBot(
+  engine: Engine,
+  seed: string,
+  judge: Judge = new Planner(engine),
+  budget: ThinkingBudget = { playouts: QUICK_TRIES },
+): Bot {
   const pick = picker(seed);
   const memory = new Memory();
   let asked = 0;
   return {
     stand(view, offer) {
-      const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/aside/${view.seq}/${k}`));
+      const samples = Array.from({ length: budget.playouts }, (_, k) =>
+        engine.sample(view, `${seed}/aside/${view.seq}/${k}`),
+      );
       return worthStanding(engine, judge, pick, offer, samples);
     },
     answer(view, decision) {
       const { options } = decision;
       if (options.length === 1) return 0;
       asked++;
-      const weighing = new Weighing({ engine, judge, memory, pick, seed: `${seed}/${asked}` }, view, decision);
+      const weigher = { engine, judge, memory, pick, seed: `${seed}/${asked}`, tries: budget.playouts };
+      const weighing = new Weighing(weigher, view, decision);
       const { going } = weighing;
       const rated = rate(weighing);
       const best = (): number => rated[0]?.option ?? 0;

@@ -8,11 +8,9 @@ const MOST = 16;
 const CLOSER = 4;
 /** And so many where the samples differ in what is hidden. */
 const GUESSED = 6;
-/** How often an option is tried that rolls dice, turns something over or leads to further questions. */
-export const TRIES = 3;
-/** How often an attack is tried, and a deed of the haunt: what succeeds once in ten times is seldom among three. */
-const ATTACKS = 6;
-const THROWS = 12;
+/** So many times as often an attack is tried, and a deed of the haunt: what succeeds once in ten times is seldom among three. */
+const ATTACKS = 2;
+const THROWS = 4;
 /** What something must gain to be of help, and by how many standard errors it must be clear of the luck of samples. */
 const HELP = 0.01;
 const CLEAR = 1.5;
@@ -37,9 +35,10 @@ export interface Rated {
 
 export const byScore = (a: Rated, b: Rated): number => b.score - a.score;
 
-function triesOf(option: Option | undefined): number {
-  if (option?.verb === 'attack') return ATTACKS;
-  return option !== undefined && isDeed(option) ? THROWS : TRIES;
+function triesOf({ decision, tries }: Weighing, at: number): number {
+  const option = decision.options[at];
+  if (option?.verb === 'attack') return ATTACKS * tries;
+  return option !== undefined && isDeed(option) ? THROWS * tries : tries;
 }
 
 /** The options that are looked at: not one order for all, since each is looked at anyway; and while there is something else to do, nobody lays things down. */
@@ -55,8 +54,8 @@ function candidatesOf(weighing: Weighing): number[] {
 
 /** The options of a question, the best first. */
 export function rate(weighing: Weighing): Rated[] {
-  const { decision, first, weigher } = weighing;
-  const before = Array.from({ length: TRIES }, (_, k) => weighing.before(k));
+  const { decision, first, tries, weigher } = weighing;
+  const before = Array.from({ length: tries }, (_, k) => weighing.before(k));
   // Where the samples differ in what is hidden, the surest step is a guess.
   const blurred = before.some((score) => Math.abs(score - weighing.before(0)) > BLUR);
   const rated = candidatesOf(weighing).flatMap((option): Rated[] => {
@@ -68,8 +67,8 @@ export function rate(weighing: Weighing): Rated[] {
   });
   rated.sort(byScore);
   for (const [i, one] of rated.entries()) {
-    const times = triesOf(decision.options[one.option]);
-    if ((one.sure && !blurred) || (i >= (blurred ? GUESSED : CLOSER) && times === TRIES)) continue;
+    const times = triesOf(weighing, one.option);
+    if ((one.sure && !blurred) || (i >= (blurred ? GUESSED : CLOSER) && times === tries)) continue;
     one.gain = weighing.average(one.option, times, one.gain);
     one.score = one.gain + one.bias;
   }
@@ -105,12 +104,13 @@ function sinkUseless({ decision }: Weighing, rated: Rated[]): void {
 export function dismissUseless(weighing: Weighing, rated: Rated[]): void {
   sinkUseless(weighing, rated);
   const stuck = isStuck(weighing);
+  const { tries } = weighing;
   for (let [best] = rated; best !== undefined && best.useless !== true; [best] = rated) {
     const option = weighing.decision.options[best.option];
     if (option === undefined || !mustHelp(option)) return;
-    if (stuck && weighing.frees(best.option, THROWS)) return;
-    const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS, CLEAR);
-    if (gain > HELP && !weighing.robsFriends(best.option, TRIES)) return;
+    if (stuck && weighing.frees(best.option, THROWS * tries)) return;
+    const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS * tries, CLEAR);
+    if (gain > HELP && !weighing.robsFriends(best.option, tries)) return;
     best.useless = true;
     sinkUseless(weighing, rated);
   }
@@ -121,8 +121,9 @@ export function freeTheStuck(weighing: Weighing, rated: Rated[]): void {
   const { options } = weighing.decision;
   const end = rated.find(({ option }) => options[option]?.verb === 'end');
   if (end === undefined || !isStuck(weighing)) return;
+  const frees = (option: number): boolean => weighing.frees(option, THROWS * weighing.tries);
   for (const one of rated)
-    if (options[one.option]?.verb === 'offer' && one.score <= end.score && weighing.frees(one.option, THROWS))
+    if (options[one.option]?.verb === 'offer' && one.score <= end.score && frees(one.option))
       one.score = end.score + HELP;
   rated.sort(byScore);
 }
@@ -139,7 +140,7 @@ export function rateBeforeEnd(weighing: Weighing, rated: Rated[]): void {
   const atEnd = end.score - end.bias;
   for (const one of others) {
     const option = options[one.option];
-    if (option?.verb !== 'offer') one.score = weighing.average(one.option, TRIES, null, true) + one.bias;
+    if (option?.verb !== 'offer') one.score = weighing.average(one.option, weighing.tries, null, true) + one.bias;
     else if (one.useless !== true && one.gain > HELP) one.score += atEnd;
   }
   rated.sort(byScore);

@@ -1,6 +1,6 @@
 import { clone, type Decision, type Engine, picker, type State, type View } from '@hollow/engine';
 import { type OpenAim, Planner } from '@hollow/planner';
-import type { Bot } from './bot.ts';
+import type { Bot, ThinkingBudget } from './bot.ts';
 import { hopeOf } from './hope.ts';
 import { worthOfAim } from './light-features.ts';
 import { LightMind, LightTurn } from './light-mind.ts';
@@ -151,7 +151,12 @@ class Searching {
  * rounds, on samples of its own view with the same dice for each; the way that leaves most to hope for is gone, if it is
  * clearly better than the quick one. What else is asked the quick bot answers.
  */
-export function searchBot(engine: Engine, seed: string, playouts: number, planner: Planner = new Planner(engine)): Bot {
+export function searchBot(
+  engine: Engine,
+  seed: string,
+  budget: ThinkingBudget,
+  planner: Planner = new Planner(engine),
+): Bot {
   const quick = quickBot(engine, seed, preparing(planner));
   const bot = new Searching(engine, planner);
   const mind = bot.mind(`${seed}/pursuing`);
@@ -168,7 +173,7 @@ export function searchBot(engine: Engine, seed: string, playouts: number, planne
     const usual = quick.answer(view, decision);
     if ((turn.quick && !turn.news) || turn.answers > LONGEST_TURN || turn.thoughts >= THOUGHTS) return usual;
     turn.thoughts++;
-    const best = thought.best(turn, usual, playouts);
+    const best = thought.best(turn, usual, budget.playouts);
     turn.quick = best === null || best.quick;
     if (best === null || best.quick || best.aim === null) return usual;
     turn.aim = best.aim;

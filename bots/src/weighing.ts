@@ -26,6 +26,8 @@ export interface Weigher {
   readonly memory: Memory;
   readonly pick: Picker;
   readonly seed: string;
+  /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
+  readonly tries: number;
 }
 
 /** One question, and what its options come to on samples of the bot's view. */
@@ -38,6 +40,7 @@ export class Weighing {
   /** The first sample, and the character whose turn it is. */
   readonly first: State;
   readonly who: number;
+  readonly tries: number;
   /** How much of what could be lost still counts, and the most that can be. */
   readonly #caution: number;
   readonly least: number;
@@ -52,6 +55,7 @@ export class Weighing {
     this.view = view;
     this.decision = decision;
     this.going = decision.kind === 'turn';
+    this.tries = weigher.tries;
     this.first = this.#sample(0);
     this.who = this.first.turn.who;
     memory.observe(view, this.first, this.going, () => judge.stepsLeft(this.first, decision.seat));

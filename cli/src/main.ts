@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FORMAT, PACK_FORMAT } from '@hollow/engine';
 import { Command, CommanderError } from 'commander';
 import { addAdmin } from './commands/admin.ts';
+import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheck } from './commands/check.ts';
 import { addContent } from './commands/content.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addPlay,
   addSim,
   addLadder,
+  addBalance,
   addTrain,
   addScript,
   addReplay,

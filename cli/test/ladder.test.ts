@@ -87,7 +87,15 @@ test('a game that two cells share counts once, and who always wins is not infini
 });
 
 const fixture: Fixture = { haunt: 'p/h', players: 3, start: 4, base: 'quick', changed: null };
-const ended = (side: string, won: readonly number[] = []): Played => ({ side, won, rounds: 1, fared: [] });
+const ended = (side: string, won: readonly number[] = []): Played => ({
+  side,
+  won,
+  rounds: 1,
+  fared: [],
+  deaths: 0,
+  traitorDied: false,
+  why: side,
+});
 
 test('a game counts for a side, and for one seat where only one is exchanged', () => {
   expect(scoreOf(fixture, 'hero', ended('heroes'), false)).toBe(1);

@@ -5,6 +5,7 @@ export { isCount } from './compile/planning.ts';
 export { hashOf, OPERATION_WORDS } from './compile/program.ts';
 export { ProgramCache } from './compile/program-cache.ts';
 export { unsaidQuestions } from './compile/purpose.ts';
+export type { Motive } from './contract/motive.ts';
 export type { Barred, BarredFields, BarredOf, Option, OptionFields, OptionOf, Stakes } from './contract/option.ts';
 export type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from './contract/position.ts';
 export { type Setup, SetupError } from './contract/setup.ts';

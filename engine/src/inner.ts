@@ -30,6 +30,7 @@ export {
   traitOf,
 } from './machine/characters.ts';
 export { fold, inScope } from './machine/fold.ts';
+export { thingId } from './machine/log.ts';
 export { optionsOf } from './machine/machine.ts';
 export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';

@@ -1,8 +1,9 @@
-import type { Engine, State } from '@hollow/engine';
+import type { Engine, Motive, State } from '@hollow/engine';
 import { type Choice, contextOf, explorersOf, type G, type HauntCode, roomOf, seatOf } from '@hollow/engine/inner';
 import { aimsOf, type OpenAim } from './aims/aims.ts';
 import { openChoices, stepTowards } from './aims/choices.ts';
 import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
+import { motiveFrom, serves } from './aims/motive.ts';
 import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { hauntOf } from './position/tables.ts';
 import { potentialBefore, readinessOf } from './worth/exploring.ts';
@@ -89,6 +90,19 @@ export class Planner implements Judge {
     const g = contextOf(this.#engine, state);
     const from = roomOf(g, who);
     return from < 0 ? -1 : stepTowards(g, who, from, room);
+  }
+
+  /** The aims of the character whose turn it is that an option of it serves: it does them, or leads nearer to them. */
+  aimsServed(state: State, who: number, option: number): readonly OpenAim[] {
+    const choice = this.choices(state)[option];
+    if (choice === undefined) return [];
+    const g = contextOf(this.#engine, state);
+    return this.aims(state, who).filter((aim) => serves(g, who, choice, aim));
+  }
+
+  /** An aim in names, for whoever asks why; without one, that there were other reasons. */
+  motive(state: State, who: number, aim: OpenAim | null): Motive {
+    return motiveFrom(contextOf(this.#engine, state), who, aim);
   }
 
   /** Ids of the traits, cards, pieces and rooms that the goals of a seat's side take; null before the haunt. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TABLE_SEATS } from './seats.ts';
 import {
-  BotKind,
+  BotKindName,
   ChatText,
   DeviceWord,
   Language,
@@ -70,7 +70,7 @@ const Host = z.strictObject({
   do: z.discriminatedUnion('what', [
     z.strictObject({ what: z.literal('settings'), settings: SomeSettings }),
     z.strictObject({ what: z.literal('seats'), seats: z.int().min(TABLE_SEATS.min).max(TABLE_SEATS.max) }),
-    z.strictObject({ what: z.literal('bot'), seat: SeatNumber, kind: BotKind }),
+    z.strictObject({ what: z.literal('bot'), seat: SeatNumber, kind: BotKindName }),
     /** Empties a seat before the game. In the game it takes a vote: see `propose`. */
     z.strictObject({ what: z.literal('remove'), seat: SeatNumber }),
     z.strictObject({ what: z.literal('admit'), knock: z.string().max(40), seat: SeatNumber }),

@@ -4,7 +4,7 @@ import type { PracticeSide } from './practice-sides.ts';
 import { TABLE_SEATS } from './seats.ts';
 import type { ClientState, LogEntry } from './server.ts';
 import type { PublicTable } from './table.ts';
-import { GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSettings } from './values.ts';
+import { BotLevelName, GameCode, GameId, Language, PlayerName, Practice, SeatNumber, SomeSettings } from './values.ts';
 
 /** Bodies of the HTTP calls; docs/PROTOCOL.md lists the calls. Every error is `{error: {code, message, field?}}`. */
 
@@ -16,6 +16,8 @@ export const CreateGame = z.strictObject({
   settings: SomeSettings.default({}),
   /** So many of the last seats go to bots. */
   bots: z.int().min(0).max(5).default(0),
+  /** How well they play. */
+  level: BotLevelName.default('normal'),
   /** Fills every other seat with bots and starts at once; nobody can add a word, so that nothing is promised about the dice. */
   playNow: z.boolean().default(false),
 });
@@ -27,6 +29,8 @@ export const PractiseBody = z.strictObject({
   /** Null for any. */
   haunt: Practice.shape.haunt.nullable().default(null),
   side: Practice.shape.side.default(null),
+  /** How well the bots play. */
+  level: BotLevelName.default('normal'),
 });
 /** GET /api/practice?lang=. */
 export interface PracticeHaunt {

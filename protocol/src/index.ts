@@ -1,3 +1,5 @@
+export * from './balance.ts';
+export * from './bot-levels.ts';
 export * from './client.ts';
 export * from './default-settings.ts';
 export * from './http.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { BotKind } from './bot-levels.ts';
 import type { PackName } from './packs.ts';
 import type { Language, Practice, Settings, StandingAnswers } from './values.ts';
 
@@ -13,7 +14,7 @@ export interface TableSeat {
   /** Nobody yet, a person, or a bot from the beginning. */
   readonly holder: 'open' | 'person' | 'bot';
   readonly name: string;
-  readonly bot: 'quick' | 'random' | null;
+  readonly bot: BotKind | null;
   /** A bot plays for the person until they come back. */
   readonly substituted: boolean;
   readonly host: boolean;

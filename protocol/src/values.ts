@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOT_LEVELS, botKindOf } from './bot-levels.ts';
 import { isPlainText } from './plain-text.ts';
 import { PRACTICE_SIDES } from './practice-sides.ts';
 
@@ -57,8 +58,9 @@ export const Practice = z.strictObject({
 });
 export type Practice = z.infer<typeof Practice>;
 
-export const BotKind = z.enum(['quick', 'random']);
-export type BotKind = z.infer<typeof BotKind>;
+export const BotLevelName = z.enum(BOT_LEVELS);
+/** A bot that somebody seats, also as pages of before call it. */
+export const BotKindName = z.enum([...BOT_LEVELS, 'random', 'quick']).transform(botKindOf);
 
 /** How long people may think. A bot answers at the end of the time. */
 export const Clock = z.discriminatedUnion('kind', [

@@ -43,7 +43,7 @@ test('a game whose log is full can still be rested, left to bots, voted about, e
   expect(await pause(true)).toMatchObject({ t: 'done' });
   expect(await pause(false)).toMatchObject({ t: 'done' });
   // Refused for what they are, and not because the log is full.
-  expect(await line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } })).toMatchObject({ code: 'taken' });
+  expect(await line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'normal' } })).toMatchObject({ code: 'taken' });
   expect(await line.send({ t: 'propose', about: 'give-up', seat: 1 })).toMatchObject({ code: 'taken' });
   expect(await line.send({ t: 'draw' })).toMatchObject({ t: 'done' });
   expect(await second.line.send({ t: 'resign' })).toMatchObject({ t: 'done' });

@@ -39,7 +39,7 @@ async function beginGame(port: number, number: number): Promise<{ game: string; 
   }
   const line = await host.sit(game, 0);
   if (people < 3)
-    await line.send({ t: 'host', do: { what: 'bot', seat: 2, kind: playsToWin(number) ? 'quick' : 'random' } });
+    await line.send({ t: 'host', do: { what: 'bot', seat: 2, kind: playsToWin(number) ? 'normal' : 'random' } });
   expect(await line.send({ t: 'host', do: { what: 'start' } })).toMatchObject({ t: 'done' });
   line.close();
   return { game, devices };

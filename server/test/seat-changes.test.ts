@@ -72,7 +72,7 @@ describe('a seat whose person is away', () => {
   test('goes to a bot when the host says so, until its person is back; not while they are there', async () => {
     const { game, people } = await gameOf(server, 2, 3);
     const [host, guest] = people;
-    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } } as const;
+    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'normal' } } as const;
     expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
     await leave(guest, host.line);
     expect(await host.line.send(bot)).toMatchObject({ code: 'taken', field: 'away' });
@@ -223,7 +223,7 @@ describe('somebody who is there', () => {
     await removed.line.until(() => removed.line.messages.some(({ t }) => t === 'bye'), 'good-bye');
     expect(removed.line.messages.at(-1)).toEqual({ t: 'bye', why: 'removed', again: false });
     await expect(removed.device.sit(game, 2)).rejects.toThrow('not-seated');
-    expect(seat(host.line, 2)).toMatchObject({ holder: 'bot', bot: 'quick', removed: true });
+    expect(seat(host.line, 2)).toMatchObject({ holder: 'bot', bot: 'normal', removed: true });
     expect(JSON.stringify(host.line.held?.table)).not.toContain('onlyFor');
     clock += 10 * DAY;
     const { device, knock } = await knockAt(code, 'Me');
@@ -274,7 +274,7 @@ describe('somebody who is there', () => {
     expect(await host.line.send({ t: 'propose', about: 'remove', seat: 1 })).toMatchObject({ field: 'alone' });
     await leave(other, host.line);
     clock += 10 * MINUTE;
-    expect(await host.line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } })).toMatchObject({
+    expect(await host.line.send({ t: 'host', do: { what: 'bot', seat: 1, kind: 'normal' } })).toMatchObject({
       t: 'done',
     });
     // The bot that plays for the other does not agree to anything.

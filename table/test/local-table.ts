@@ -169,7 +169,7 @@ export async function lobbyOf(people: number, seats = 3, settings: Partial<Setti
     local.accept(sitDown(local.moment, local.act(seat), newcomer));
     await local.send(seat, { t: 'me', ready: true });
   }
-  if (people < seats) local.accept(seatBotsFrom(local.moment, local.act(0), people));
+  if (people < seats) local.accept(seatBotsFrom(local.moment, local.act(0), people, 'normal'));
   return local;
 }
 

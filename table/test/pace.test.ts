@@ -40,7 +40,7 @@ describe('the pace of a table', () => {
 
   test('is the host’s for whoever has chosen none, and for bots alone', () => {
     expect(paceOf(seated('quick', null))).toBe('steady');
-    expect(paceOf({ settings, seats: [botSeat('quick')] })).toBe('steady');
+    expect(paceOf({ settings, seats: [botSeat('normal')] })).toBe('steady');
   });
 
   test('does not wait for whoever is away and played by a bot', () => {

@@ -27,6 +27,7 @@ export {
   readOwnWords,
 } from './load/load-words.ts';
 export { loadText } from './load-text.ts';
+export { motiveLine } from './motive.ts';
 export type { Ruleset } from './render/rules.ts';
 export { createText, type MessageKey, type Text } from './text.ts';
 export { type HauntPage, noHeroLeft, type TomeLine } from './tome/tome.ts';

@@ -96,7 +96,7 @@ function welcome(
         seat: i,
         holder: i === 4 ? 'bot' : 'person',
         name: PLAYERS[i] ?? '',
-        bot: i === 4 ? 'quick' : null,
+        bot: i === 4 ? 'normal' : null,
         substituted: false,
         host: i === 0,
         here: true,

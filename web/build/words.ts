@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 const ID = 'virtual:words';
 const REST = 'virtual:words-rest';
 /** What only the terminal and the kept tales say. */
-const ELSEWHERE = /^(?:terminal|tale|show)\./;
+const ELSEWHERE = /^(?:terminal|tale|show|why)\./;
 /** What neither the front door nor a table says at first: it comes when the page stands, or when a part that says it is wanted. */
-const LATER = /^(?:deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./;
+const LATER =
+  /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./;
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([
   'end.back',

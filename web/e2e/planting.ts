@@ -84,7 +84,7 @@ export function planter(node: Node, engine: Engine): (planted: Planted) => Promi
       commitment: commitmentOf(seed),
       phase: state.outcome === null ? ('playing' as const) : ('over' as const),
       seats: (setup?.seats ?? []).map(({ explorers }, i) => ({
-        ...(people.includes(i) ? personSeat(NAMES[i] ?? '', 'en') : botSeat('quick')),
+        ...(people.includes(i) ? personSeat(NAMES[i] ?? '', 'en') : botSeat('normal')),
         explorers: [...(explorers ?? [])],
       })),
       counts: rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),

@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'new-table', show: at('/new', 'form .choices') },
   { name: 'practice', show: at('/practice', 'form .choices') },
+  { name: 'balance', show: at('/balance', '.balance-haunt') },
   { name: 'lobby', show: lobby },
   {
     name: 'table',

@@ -34,7 +34,11 @@ export function addLadder(program: Command): void {
       .command('ladder')
       .description('compare two kinds of bots on the same starts, one role at a time, with intervals'),
   )
-    .option('--bot <kind>', 'who takes the place of others: quick, light, search or random', 'random')
+    .option(
+      '--bot <kind>',
+      'who takes the place of others: quick, light, search, random, or a level: easy, normal, hard',
+      'random',
+    )
     .option('--against <kind>', 'who plays everywhere else', 'quick')
     .addOption(playoutsOption())
     .option('--haunt <id|n...>', 'only these haunts')

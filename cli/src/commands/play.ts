@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, type Haunted, makeBot, playIntoHaunt, type SoughtHaunt } from '@hollow/bots';
+import {
+  type BotName,
+  type Haunted,
+  type MakeBot,
+  makeBot,
+  partnerLevel,
+  playIntoHaunt,
+  type SoughtHaunt,
+} from '@hollow/bots';
 import type { Engine, Setup } from '@hollow/engine';
+import { Planner } from '@hollow/planner';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
 import { print } from '../console/output.ts';
 import { makeFolder } from '../files/files.ts';
-import { parseBotName, playoutsOption } from '../game/bots.ts';
+import { parseBotName, parseLevel, playoutsOption } from '../game/bots.ts';
 import { seatsFor } from '../game/random-game.ts';
 import { type ReadingOptions, setupFromOptions, withReadings } from '../game/readings.ts';
 import { type Recording, writeRecording } from '../game/recording.ts';
@@ -26,12 +35,10 @@ import {
 import { wordsIn } from '../packs/words.ts';
 import { Conversation } from '../terminal/converse.ts';
 import { forget, keepsGames, save, savedFile, savedGame } from '../terminal/saved.ts';
-import { Table } from '../terminal/table.ts';
+import { type Company, Table } from '../terminal/table.ts';
 import { ThingIndex } from '../terminal/things.ts';
 import { duringHaunts } from '../terminal/tome.ts';
 import { type Typing, typing } from '../terminal/typing.ts';
-
-type MakeBot = (seed: string) => Bot;
 
 interface PlayOptions extends PackOptions, ReadingOptions {
   readonly players?: number;
@@ -39,7 +46,8 @@ interface PlayOptions extends PackOptions, ReadingOptions {
   readonly lang: string;
   readonly seat: number;
   readonly dice: string;
-  readonly bots: string;
+  readonly bots?: string;
+  readonly level: string;
   readonly playouts: number;
   readonly record?: string;
   readonly new?: true;
@@ -54,7 +62,12 @@ export function addPlay(program: Command): void {
     .option('--lang <id>', 'the language; qps shows which words come from the files', 'en')
     .option('--seat <n>', 'your seat', wholeNumber(1), 1)
     .option('--dice <kind>', 'seed, or typed: throw real dice and type them in', 'seed')
-    .option('--bots <kind>', 'who plays the other seats: quick, light, search or random', 'quick')
+    .option(
+      '--level <level>',
+      'how well the others play: easy, normal or hard; beside you never below normal',
+      'normal',
+    )
+    .option('--bots <kind>', 'who plays the other seats in place of a level: quick, light, search or random')
     .addOption(playoutsOption())
     .option('--record <dir>', 'write the game into this folder when you leave')
     .option('--haunt <id|n>', 'begin where this haunt begins: quick bots play what comes before')
@@ -73,8 +86,7 @@ async function play(options: PlayOptions): Promise<void> {
   if (options.record !== undefined) makeFolder(options.record);
   const words = duringHaunts(wordsIn(options.lang, packs));
   const engine = engineFor(packs);
-  const kind = parseBotName(options.bots);
-  const bot: MakeBot = (seed) => makeBot(kind, engine, seed, { playouts: options.playouts });
+  const company = companyFor(engine, options);
   const things = new ThingIndex(engine.played, words);
   const setup: Setup = { seats: seatsFor(players), dice: options.dice, ...setupFromOptions(options) };
   if (options.side !== undefined && options.haunt === undefined)
@@ -82,12 +94,12 @@ async function play(options: PlayOptions): Promise<void> {
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
   const keyboard = typing();
   try {
-    const old = await brokenOff(options, engine, words, things, keyboard, bot);
+    const old = await brokenOff(options, engine, words, things, keyboard, company);
     const named = old?.recording.seed ?? options.seed ?? randomUUID().slice(0, 8);
     const begun = old !== null || wish === null ? null : withSetup(() => begunWith(engine, setup, wish, named));
     const seed = begun?.seed ?? named;
     const seat = begun === null ? options.seat - 1 : seatOf(begun, options);
-    const table = old ?? withSetup(() => new Table(engine, words, things, begun?.setup ?? setup, seed, seat, bot));
+    const table = old ?? withSetup(() => new Table(engine, words, things, begun?.setup ?? setup, seed, seat, company));
     if (begun !== null) table.goOn(begun);
     const conversation = new Conversation(engine, words, things, table, keyboard);
     if (old === null) print(words.t('terminal.seated', { seed, who: whoPlays(table, words) }));
@@ -98,6 +110,18 @@ async function play(options: PlayOptions): Promise<void> {
   } finally {
     keyboard.close();
   }
+}
+
+/** Who plays the other seats: of an own side, somebody who is a good partner. */
+function companyFor(engine: Engine, { bots, level, playouts }: PlayOptions): Company {
+  const planner = new Planner(engine);
+  const make =
+    (kind: BotName): MakeBot =>
+    (seed) =>
+      makeBot(kind, engine, seed, { planner, playouts });
+  const asked = parseLevel(level);
+  if (bots !== undefined) return { others: make(parseBotName(bots)), planner };
+  return { others: make(asked), partners: make(partnerLevel(asked)), planner };
 }
 
 /** A game that has come to the haunt. */
@@ -129,7 +153,7 @@ async function brokenOff(
   words: Text,
   things: ThingIndex,
   keyboard: Typing,
-  bot: MakeBot,
+  company: Company,
 ): Promise<Table | null> {
   const afresh = options.new === true || options.seed !== undefined || options.haunt !== undefined;
   const saved = afresh ? null : savedGame();
@@ -138,7 +162,7 @@ async function brokenOff(
     print(`${saved.sentence} ${words.t('terminal.put-aside', { file: saved.file })}`);
     return null;
   }
-  const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat, bot));
+  const table = withSetup(() => new Table(engine, words, things, saved.setup, saved.seed, saved.seat, company));
   if (!table.goOn(saved)) {
     print(words.t('terminal.saved-other'));
     return null;

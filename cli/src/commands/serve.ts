@@ -20,6 +20,7 @@ interface ServeOptions {
   readonly metricsToken?: string;
   readonly keepDays?: number;
   readonly pack?: readonly string[];
+  readonly botThreads?: number;
 }
 
 export function addServe(program: Command): void {
@@ -46,6 +47,11 @@ export function addServe(program: Command): void {
       'deletes games that nobody has touched for so long; HOLLOW_KEEP_DAYS, or never, by default',
       wholeNumber(1),
     )
+    .option(
+      '--bot-threads <n>',
+      'threads that think for bots; HOLLOW_BOT_THREADS, or one for each core but one, by default',
+      wholeNumber(1),
+    )
     .option('--pack <file...>', 'packs of your own that tables may play, as JSON')
     .action(run);
 }
@@ -62,6 +68,11 @@ function publicAddress(typed: string | undefined): string | undefined {
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 const keptDays = (days: string | undefined): number | null => (days === undefined ? null : wholeNumber(1)(days));
+
+const given = (number: string | undefined): number | undefined => {
+  const typed = unlessEmpty(number);
+  return typed === undefined ? undefined : wholeNumber(1)(typed);
+};
 
 async function run(options: ServeOptions): Promise<void> {
   // Other commands need none of the server's packages.
@@ -85,6 +96,8 @@ async function run(options: ServeOptions): Promise<void> {
     keepDays: options.keepDays ?? keptDays(unlessEmpty(env.HOLLOW_KEEP_DAYS)),
     packs: own.map(({ pack }) => pack),
     logLevel: env.HOLLOW_LOG ?? 'warn',
+    threads: options.botThreads ?? given(env.HOLLOW_BOT_THREADS),
+    ...(env.HOLLOW_BOT_SECONDS === undefined ? {} : { thinking: 1000 * wholeNumber(1)(env.HOLLOW_BOT_SECONDS) }),
     ...(env.HOLLOW_PAUSE === undefined ? {} : { pause: wholeNumber(0)(env.HOLLOW_PAUSE) }),
   }).catch((error: unknown) => {
     if (error instanceof UnusableStoreError)

@@ -29,6 +29,24 @@ export function farther(): (done: number, of: number, what?: string) => void {
   };
 }
 
+/** Cells of a bar. */
+const BAR = 30;
+
+/** Shows on stderr how far a long run has come, in one line that changes; where nobody looks, a line now and then. */
+export function progressBar(total: number): (done: number, what: string) => void {
+  const { stderr } = process;
+  const tell = farther();
+  return (done, what) => {
+    if (!stderr.isTTY) {
+      tell(done, total, what);
+      return;
+    }
+    const full = Math.round((BAR * done) / Math.max(1, total));
+    stderr.write(`\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${total} ${what}`);
+    if (done === total) stderr.write('\n');
+  };
+}
+
 export function reportProgress(total: number): (done: number) => void {
   const tell = farther();
   return (done) => tell(done, total);

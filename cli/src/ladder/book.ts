@@ -18,7 +18,7 @@ interface Head {
 }
 
 /** What results depend on: the packs, the code that plays, and how often it plays on. Of another fingerprint they would be other bots' games. */
-export function codeOfPlay({ packs }: Engine, playouts: number): string {
+export function codeOfPlay({ packs }: Pick<Engine, 'packs'>, playouts: number): string {
   const files = globSync('{engine,planner,bots}/{src,weights}/**/*.{ts,json}', { cwd: PROJECT_ROOT }).sort();
   const code = files.map((file) => fingerprint(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
   return fingerprint(JSON.stringify([packs, code, playouts]));
@@ -32,7 +32,7 @@ const keyOf = ({ haunt, players, start, base, changed }: Fixture): string =>
  * broken off goes on where it was; half a line at the end is thrown away.
  */
 export class Book {
-  readonly #games = new Map<string, Played | null>();
+  readonly #games = new Map<string, Entry>();
   readonly #file: string | null;
 
   constructor(file: string | null, players: string) {
@@ -57,7 +57,7 @@ export class Book {
       if (others !== players) throw new BadInput(file, 'its games were played by other bots or rules; name a new file');
       for (const line of lines) {
         const { fixture, played } = JSON.parse(line) as Entry;
-        this.#games.set(keyOf(fixture), played);
+        this.#games.set(keyOf(fixture), { fixture, played });
       }
     } catch (error) {
       if (error instanceof SyntaxError) throw new BadInput(file, 'this is no file of a ladder');
@@ -67,12 +67,17 @@ export class Book {
 
   /** What came of a game that was played; undefined of one that was not. */
   known(fixture: Fixture): Played | null | undefined {
-    return this.#games.get(keyOf(fixture));
+    return this.#games.get(keyOf(fixture))?.played;
+  }
+
+  /** All games that were played. */
+  games(): readonly { readonly fixture: Fixture; readonly played: Played }[] {
+    return [...this.#games.values()].flatMap(({ fixture, played }) => (played === null ? [] : [{ fixture, played }]));
   }
 
   add(fixture: Fixture, played: Played | null): void {
-    this.#games.set(keyOf(fixture), played);
     const entry: Entry = { fixture, played };
+    this.#games.set(keyOf(fixture), entry);
     if (this.#file !== null) appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
   }
 }

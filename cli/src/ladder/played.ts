@@ -49,6 +49,11 @@ export interface Played {
   readonly rounds: number;
   /** By seat, of its first explorer. */
   readonly fared: readonly Fared[];
+  /** Explorers who died, and whether the traitor was dead at the end. */
+  readonly deaths: number;
+  readonly traitorDied: boolean;
+  /** What decided it: the goal that was reached, or what else ended it; `capped` where nothing did. */
+  readonly why: string;
 }
 
 /** Rounds of a haunt, and answers, after which a game is broken off. */
@@ -173,7 +178,11 @@ export class Referee implements FixturePlayer {
     const limits = { maxRounds: begun.round + LONGEST, stop: () => ++answers > MOST_ANSWERS };
     for (const _ of botAnswers(engine, state, bots, limits));
     const verdicts = state.outcome?.verdicts ?? {};
+    const dead = engine.view(state, 'all').position.explorers.filter((explorer) => explorer.dead === true);
     return {
+      deaths: dead.length,
+      traitorDied: dead.some(({ side }) => side === 'traitor'),
+      why: state.outcome?.why ?? 'capped',
       side: winnersIn(engine, state)?.side ?? 'capped',
       won: sides.flatMap((_, seat) => (verdicts[seat] === 'won' ? [seat] : [])),
       rounds: state.round - begun.round,

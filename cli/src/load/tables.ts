@@ -41,7 +41,7 @@ export async function openTable(port: number, number: number, bots: boolean, cou
   await Promise.all(players.map(({ welcomed }) => welcomed));
   for (const guest of players.slice(1)) await guest.send({ t: 'me', ready: true });
   for (let seat = people; seat < SEATS; seat++)
-    await first.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
+    await first.send({ t: 'host', do: { what: 'bot', seat, kind: 'normal' } });
   if (!(await first.send({ t: 'host', do: { what: 'start' } }))) throw new Error('a game did not begin');
   const watchers = Array.from({ length: SEATS - people }, () => new LoadLine(address('public'), '', null, counts));
   await Promise.all(watchers.map(({ welcomed }) => welcomed));

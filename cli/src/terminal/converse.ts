@@ -1,5 +1,5 @@
 import type { Decision, Engine } from '@hollow/engine';
-import type { Text } from '@hollow/text';
+import { motiveLine, type Text } from '@hollow/text';
 import { print } from '../console/output.ts';
 import { TerminalHouse } from './house.ts';
 import { Inspector } from './inspect.ts';
@@ -212,6 +212,8 @@ export class Conversation {
         return this.#page();
       case 't':
         return tomeLines(this.#words, view);
+      case 'a':
+        return this.#aims();
       case '?':
         return this.#help();
       default:
@@ -224,6 +226,17 @@ export class Conversation {
     if (barred.length === 0) return [this.#words.t('terminal.barred-none')];
     const lines = barred.flatMap((item) => wrapLine(`  ${this.#words.barred(item)}`, 4));
     return [this.#words.t('terminal.barred'), ...new Set(lines)];
+  }
+
+  /** Every bot says why it did what it did last. */
+  #aims(): string[] {
+    const { explorers } = this.#table.view.position;
+    const haunt = this.#table.view.tome?.haunt ?? null;
+    return this.#table.motives().flatMap(({ seat, motive }) => {
+      const who = explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => this.#words.name(id));
+      const line = motive === undefined ? this.#words.t('why.nothing') : motiveLine(this.#words, motive, haunt);
+      return wrapLine(`  ${this.#words.t('terminal.says', { who: this.#words.list(who, 'and'), line })}`, 4);
+    });
   }
 
   /** Twenty lines further back each time. */

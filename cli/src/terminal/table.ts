@@ -1,4 +1,4 @@
-import { type Bot, botAt, randomBot } from '@hollow/bots';
+import { type Bot, botAt, isPartner, type MakeBot, motiveOf, randomBot } from '@hollow/bots';
 import { spotBeyond, type TileSpot } from '@hollow/drawing/plan';
 import {
   type Barred,
@@ -6,11 +6,13 @@ import {
   type Decision,
   type Engine,
   type Event,
+  type Motive,
   type Option,
   type Setup,
   type State,
   type View,
 } from '@hollow/engine';
+import { Planner } from '@hollow/planner';
 import { cheapestOf, type Route, stepsOf } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
 import { type Recorder, type Recording, recorder } from '../game/recording.ts';
@@ -22,6 +24,13 @@ import type { ThingIndex } from './things.ts';
 /** To let pass what stands beside the question of somebody else. */
 const LEAVE: Option = { verb: 'pass' };
 
+/** Who plays the other seats; those on the person's side may be better. */
+export interface Company {
+  readonly others: MakeBot;
+  readonly partners?: MakeBot;
+  readonly planner: Planner;
+}
+
 interface Snapshot {
   readonly state: State;
   readonly answers: number;
@@ -32,7 +41,11 @@ interface Snapshot {
 
 export class Table {
   readonly #engine: Engine;
-  readonly #bots: readonly Bot[];
+  readonly #planner: Planner;
+  readonly #others: readonly Bot[];
+  readonly #partners: readonly Bot[];
+  /** What the bots were after last, by seat. */
+  readonly #motives = new Map<number, Motive>();
   readonly #recorder: Recorder;
   readonly #story: Story;
   readonly seat: number;
@@ -52,13 +65,15 @@ export class Table {
     setup: Setup,
     seed: string,
     seat: number,
-    bot = randomBot,
+    { others, partners = others, planner }: Company = { others: randomBot, planner: new Planner(engine) },
   ) {
     this.#engine = engine;
     this.seat = seat;
     const { state, events } = engine.create(setup, seed);
     this.#state = state;
-    this.#bots = setup.seats.map((_, i) => bot(`${seed}/seat-${i}`));
+    this.#planner = planner;
+    this.#others = setup.seats.map((_, i) => others(`${seed}/seat-${i}`));
+    this.#partners = partners === others ? this.#others : setup.seats.map((_, i) => partners(`${seed}/seat-${i}`));
     this.#recorder = recorder(engine, setup, seed, state);
     const mine = this.view.position.explorers.filter((explorer) => explorer.seat === seat).map(({ id }) => id);
     this.#story = new Story(words, things, (id) => mine.includes(id));
@@ -91,9 +106,32 @@ export class Table {
       const view = this.#engine.view(this.#state, seat);
       const [decision] = view.decisions;
       if (decision === undefined) throw new Error(`seat ${seat} is asked and does not see the question`);
-      this.#give(decision, seat, botAt(this.#bots, seat).answer(view, decision));
+      const option = this.#botAt(seat).answer(view, decision);
+      const seed = `why/${this.#answers}`;
+      const motive = motiveOf({ engine: this.#engine, planner: this.#planner }, view, decision, option, seed);
+      if (motive !== null) this.#motives.set(seat, motive);
+      this.#give(decision, seat, option);
       this.#free = [];
     }
+  }
+
+  /** Who plays a seat now: sides may change. */
+  #botAt(seat: number): Bot {
+    const bots = this.#partners;
+    if (bots === this.#others || isPartner(this.#engine.view(this.#state, 'public'), seat, [this.seat]))
+      return botAt(bots, seat);
+    return botAt(this.#others, seat);
+  }
+
+  /** Seats of bots, each with what it was after last as far as the person may know it; undefined where it has done nothing yet. */
+  motives(): readonly { readonly seat: number; readonly motive: Motive | null | undefined }[] {
+    return this.#others.flatMap((_, seat) => {
+      if (seat === this.seat) return [];
+      const motive = this.#motives.get(seat);
+      return [
+        { seat, motive: motive === undefined ? undefined : this.#engine.motive(this.#state, this.seat, seat, motive) },
+      ];
+    });
   }
 
   /** What the person may do while somebody else is at turn; once a turn, with the option to leave it. */
@@ -108,7 +146,7 @@ export class Table {
   #besides(): boolean {
     for (const offer of this.#engine.standing(this.#state)) {
       if (offer.seat === this.seat) continue;
-      const option = botAt(this.#bots, offer.seat).stand(this.#engine.view(this.#state, offer.seat), offer);
+      const option = this.#botAt(offer.seat).stand(this.#engine.view(this.#state, offer.seat), offer);
       if (option < 0) continue;
       this.#give(offer, offer.seat, option);
       return true;
@@ -155,7 +193,7 @@ export class Table {
       if (decision?.options[option] === undefined) return false;
       // The bots' own chance moves on with the game.
       if (seat === this.seat || seat < 0) this.#look(decision, option);
-      else if (id >= 0) botAt(this.#bots, seat).answer(this.#engine.view(this.#state, seat), decision);
+      else if (id >= 0) this.#botAt(seat).answer(this.#engine.view(this.#state, seat), decision);
       this.#give(decision, seat, option);
     }
     return true;

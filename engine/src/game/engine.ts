@@ -1,6 +1,7 @@
 import { resolveRuleset } from '../compile/compiler.ts';
 import { Library } from '../compile/library.ts';
 import { ProgramCache } from '../compile/program-cache.ts';
+import type { Motive } from '../contract/motive.ts';
 import type { Barred } from '../contract/option.ts';
 import { checkShape, type Setup } from '../contract/setup.ts';
 import type { Decision, Refusal, SeenEvent, View, Viewer } from '../contract/types.ts';
@@ -22,6 +23,7 @@ import type { Fault } from '../shapes/check.ts';
 import type { Chance } from '../state/chance.ts';
 import { fingerprint } from '../state/hash.ts';
 import { clone, HIDDEN, OPEN_ANSWER, type Outcome, type Question, type Scope, type State } from '../state/state.ts';
+import { motiveFor } from '../view/motive.ts';
 import { describeBar } from '../view/options.ts';
 import { decisions, mayAnswer, redactEvent, standingDecisions, view, type Wanted } from '../view/redact.ts';
 import { guessVars, sample } from '../view/sample.ts';
@@ -292,6 +294,11 @@ export class Engine {
   /** An event as that viewer may know it. */
   seen(event: Event, viewer: Viewer): SeenEvent {
     return redactEvent(event, viewer);
+  }
+
+  /** What a viewer may know of what a seat was after; null where that is nobody else's business. */
+  motive(state: State, viewer: Viewer, seat: number, motive: Motive): Motive | null {
+    return motiveFor(this.#at(state), viewer, seat, motive);
   }
 
   /** What is not possible now, and why. Only for those who may answer. */

@@ -54,7 +54,7 @@ async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], ga
 function withoutPerson(table: TableData, seat: number): TableData {
   const old = table.seats[seat];
   if (old === undefined) return table;
-  const bot = { ...botSeat('quick'), explorers: old.explorers, onlyFor: [] };
+  const bot = { ...botSeat('normal'), explorers: old.explorers, onlyFor: [] };
   const next = { lobby: OPEN_SEAT, playing: bot, over: { ...old, name: '', onlyFor: null } }[table.phase];
   return withSeat(withoutSeat(table, seat), seat, next);
 }

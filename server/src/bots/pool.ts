@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Decision, Engine, Pack, View } from '@hollow/engine';
+import { playoutsUnder } from '@hollow/bots';
+import type { Decision, Engine, Motive, Pack, View } from '@hollow/engine';
 import type { BotKind } from '@hollow/protocol';
 import { LruCache } from '../cache/lru-cache.ts';
 
@@ -11,10 +12,20 @@ export interface BotRequest {
   readonly packs: readonly Pack[] | null;
   readonly kind: BotKind;
   readonly seed: string;
+  /** How often it may play on from an option: with the same view, seed and number it answers the same. */
+  readonly playouts: number;
   readonly view: View;
   readonly decision: Decision;
   /** The decision stands beside the open question: it need not be taken, and -1 means that it is not. */
   readonly beside: boolean;
+}
+
+/** What a bot has come to, and after how much thought. */
+export interface BotThought {
+  readonly option: number;
+  readonly playouts: number;
+  /** What it is after; null for what is asked in between. */
+  readonly motive: Motive | null;
 }
 
 /** Packs that a thread is to have ready before anybody asks. */
@@ -25,6 +36,7 @@ export interface BotPreparation {
 
 export interface BotReply {
   readonly option?: number;
+  readonly motive?: Motive | null;
   readonly failed?: string;
   /** The packs with this key are ready. */
   readonly prepared?: string;
@@ -46,7 +58,7 @@ export interface BotQuestion {
 
 interface Waiting {
   readonly question: BotQuestion;
-  readonly resolve: (option: number) => void;
+  readonly resolve: (thought: BotThought) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -54,7 +66,7 @@ interface Thread {
   readonly worker: Worker;
   readonly knows: Set<string>;
   /** What it thinks about, and until when. */
-  busy: { readonly waiting: Waiting; readonly timer: ReturnType<typeof setTimeout> } | null;
+  busy: { readonly waiting: Waiting; readonly playouts: number; readonly timer: ReturnType<typeof setTimeout> } | null;
 }
 
 /** So many times as long as any other may the first question to a thread take: it starts, and reads the packs. */
@@ -102,16 +114,21 @@ export class BotPool {
     thread.worker.postMessage(asked);
   }
 
-  /** The number of the option that a bot takes. A question with one option needs no thought. Throws a TooSlow at the end of the time. */
-  async think(question: BotQuestion): Promise<number> {
-    if (question.decision.options.length <= 1 && !question.beside) return 0;
+  /** Questions that wait for each thread. */
+  get load(): number {
+    return this.#queue.length / this.#size;
+  }
+
+  /** The option that a bot takes. A question with one option needs no thought. Throws a BotTimeout at the end of the time. */
+  async think(question: BotQuestion): Promise<BotThought> {
+    if (question.decision.options.length <= 1 && !question.beside) return { option: 0, playouts: 0, motive: null };
     const started = performance.now();
-    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const { promise, resolve, reject } = Promise.withResolvers<BotThought>();
     this.#queue.push({ question, resolve, reject });
     this.#next();
-    const option = await promise;
+    const thought = await promise;
     this.#onThought(performance.now() - started);
-    return option;
+    return thought;
   }
 
   /** Gives what waits to threads that are free. The time of a question begins when a thread has it. */
@@ -152,15 +169,17 @@ export class BotPool {
       },
       packs !== null || isFirst ? BEGINNING * this.#limit : this.#limit,
     );
-    thread.busy = { waiting, timer };
-    const asked: BotRequest = { who, key, packs, kind, seed, view, decision, beside };
+    // While others wait everybody thinks less.
+    const playouts = kind === 'random' ? 0 : playoutsUnder(kind, this.load);
+    thread.busy = { waiting, playouts, timer };
+    const asked: BotRequest = { who, key, packs, kind, seed, playouts, view, decision, beside };
     thread.worker.postMessage(asked);
   }
 
   #start(): Thread {
     const worker = new Worker(this.#script);
     const thread: Thread = { worker, knows: new Set(), busy: null };
-    worker.on('message', ({ option, failed, prepared }: BotReply) => {
+    worker.on('message', ({ option, motive = null, failed, prepared }: BotReply) => {
       if (prepared !== undefined) {
         thread.knows.add(prepared);
         return;
@@ -172,7 +191,7 @@ export class BotPool {
       // Whatever went wrong, the packs come again with the next question.
       if (option === undefined) thread.knows.clear();
       if (option === undefined) busy.waiting.reject(new Error(failed));
-      else busy.waiting.resolve(option);
+      else busy.waiting.resolve({ option, playouts: busy.playouts, motive });
       this.#next();
     });
     worker.on('error', (error) => this.#onEnd(thread, error as Error));

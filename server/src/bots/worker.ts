@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bot, quickBot, randomBot } from '@hollow/bots';
+import { type Bot, botOfLevel, type Mind, motiveOf, randomBot, type ThinkingBudget } from '@hollow/bots';
 import { Engine } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import { LruCache } from '../cache/lru-cache.ts';
@@ -7,16 +7,17 @@ import type { BotPreparation, BotReply, BotRequest } from './pool.ts';
 
 /** A thread that thinks for bots, about one question at a time. It gets nothing but views. */
 
-interface Mind {
-  readonly engine: Engine;
-  readonly planner: Planner;
+interface Thinker {
+  readonly bot: Bot;
+  /** How much it may think about the question at hand. */
+  readonly budget: ThinkingBudget;
 }
 
 /** By packs: what all their bots share. */
 const minds = new Map<string, Mind>();
 /** Bots that have thought here before, the latest last: one without a memory does and undoes the same thing for ever. */
 const KEPT = 500;
-const bots = new LruCache<string, Bot>(KEPT);
+const bots = new LruCache<string, Thinker>(KEPT);
 
 function mindFor(key: string, packs: NonNullable<BotRequest['packs']>): Mind {
   const known = minds.get(key);
@@ -27,15 +28,16 @@ function mindFor(key: string, packs: NonNullable<BotRequest['packs']>): Mind {
   return made;
 }
 
-function newBot({ key, packs, kind, seed }: BotRequest): Bot {
-  if (kind === 'random') return randomBot(seed);
-  const { engine, planner } = mindFor(key, packs ?? []);
-  return quickBot(engine, seed, planner);
+function newThinker({ key, packs, kind, seed, playouts }: BotRequest): Thinker {
+  const budget = { playouts };
+  if (kind === 'random') return { bot: randomBot(seed), budget };
+  return { bot: botOfLevel(kind, mindFor(key, packs ?? []), seed, budget), budget };
 }
 
 function botFor(asked: BotRequest): Bot {
-  const name = `${asked.who} ${asked.kind}`;
-  return bots.getOrMake(name, () => newBot(asked));
+  const { bot, budget } = bots.getOrMake(`${asked.who} ${asked.kind}`, () => newThinker(asked));
+  budget.playouts = asked.playouts;
+  return bot;
 }
 
 function answer(asked: BotRequest): void {
@@ -43,7 +45,10 @@ function answer(asked: BotRequest): void {
   try {
     const { view, decision, beside } = asked;
     const bot = botFor(asked);
-    thought = { option: beside ? bot.stand(view, decision) : bot.answer(view, decision) };
+    const option = beside ? bot.stand(view, decision) : bot.answer(view, decision);
+    const mind = minds.get(asked.key);
+    const motive = beside || mind === undefined ? null : motiveOf(mind, view, decision, option, asked.seed);
+    thought = { option, motive };
   } catch (error) {
     thought = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

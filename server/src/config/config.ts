@@ -18,9 +18,9 @@ export interface Config {
   readonly patience: Patience;
   /** How long a bot waits before it answers, in milliseconds. */
   readonly pause: number;
-  /** How long a bot may think, in milliseconds: then it answers at random. */
+  /** How long a bot may think, in milliseconds: then a light one answers for it. */
   readonly thinking: number;
-  /** Threads that think for bots. */
+  /** Threads that think for bots; one for each core but one where nothing is said. */
   readonly threads?: number | undefined;
   /** The folder of the web client, where it has been built. */
   readonly web?: string | undefined;
@@ -60,7 +60,7 @@ export const DEFAULTS: Config = {
   arrival: 60_000,
   patience: SERVER_PATIENCE,
   pause: 150,
-  thinking: 15_000,
+  thinking: 6000,
   noticeEvery: 60_000,
   privateTargets: false,
   logLevel: 'info',

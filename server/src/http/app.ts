@@ -14,6 +14,7 @@ import { keepAlive } from '../socket/heartbeat.ts';
 import { refuseForStore } from '../socket/refusals.ts';
 import { StoreFailure } from '../store/errors.ts';
 import { addressRoutes } from './address.ts';
+import { balanceRoutes } from './balance.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
@@ -147,6 +148,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   gameRoutes(app, node);
   packRoutes(app, node);
   practiceRoutes(app, node);
+  balanceRoutes(app, node);
   seatRoutes(app, node);
   readingRoutes(app, node);
   replayRoutes(app, node);

@@ -121,7 +121,7 @@ type Params = { readonly Params: { readonly ref: string } };
 
 export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   app.post('/api/games', async (request, reply) => {
-    const { name, lang, seats: asked, settings: wished, bots, playNow } = CreateGame.parse(request.body ?? {});
+    const { name, lang, seats: asked, settings: wished, bots, level, playNow } = CreateGame.parse(request.body ?? {});
     const packsOf = (chosen: Settings): readonly Pack[] => node.content.packs(chosen);
     const settings = changeSettings(node.content.offered.usual, wished, packsOf);
     checkSettings(settings, packsOf(settings));
@@ -132,7 +132,8 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     const act = { mid: null, at: node.now() };
     await node.games.act(id, (moment) => sitDown(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
     const firstBot = playNow ? 1 : Math.max(1, seats - bots);
-    if (firstBot < seats) await node.games.act(id, (moment) => seatBotsFrom(moment, { ...act, seat: 0 }, firstBot));
+    if (firstBot < seats)
+      await node.games.act(id, (moment) => seatBotsFrom(moment, { ...act, seat: 0 }, firstBot, level));
     if (playNow)
       await node.games.act(id, async (moment) =>
         startGame(moment, { ...act, seat: 0 }, await prepareStart(node, moment.table)),

@@ -1,7 +1,8 @@
 import type { Viewer } from '@hollow/engine';
-import { Language, ViewerWord } from '@hollow/protocol';
+import { Language, SeatNumber, ViewerWord } from '@hollow/protocol';
 import type { Moment } from '@hollow/table';
-import { RefusedError, wireView } from '@hollow/table';
+import { isPlayedByBot, RefusedError, seatAt, wireView } from '@hollow/table';
+import { motiveLine } from '@hollow/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
@@ -19,6 +20,8 @@ const Reading = z.object({
   lang: Language.default('en'),
   before: z.coerce.number().int().min(1).optional(),
 });
+
+const Asking = z.object({ viewer: ViewerWord, lang: Language.default('en'), seat: z.coerce.number().pipe(SeatNumber) });
 
 /** The game as the viewer knows it, if the device may look through those eyes. */
 async function momentFor(node: ServerNode, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {
@@ -43,6 +46,18 @@ export function readingRoutes(app: FastifyInstance, node: ServerNode): void {
     const { viewer } = Reading.parse(request.query);
     const { game } = await momentFor(node, request, viewer);
     return { view: game === null ? null : wireView(game.engine.view(game.state, viewer, { reach: true }), false) };
+  });
+
+  app.get<Ref>('/api/games/:ref/why', async (request) => {
+    const { viewer, lang, seat } = Asking.parse(request.query);
+    const { table, game } = await momentFor(node, request, viewer);
+    if (game === null || !isPlayedByBot(seatAt(table, seat)))
+      throw new RefusedError('not-allowed', 'no bot plays there', { field: 'seat' });
+    const { text } = node.content.language(game.engine, lang);
+    const motive = table.motives[seat];
+    if (motive === undefined) return { line: text.t('why.nothing') };
+    const haunt = game.engine.view(game.state, viewer).tome?.haunt ?? null;
+    return { line: motiveLine(text, game.engine.motive(game.state, viewer, seat, motive), haunt) };
   });
 
   app.get<Ref>('/api/games/:ref/entries', async (request) => {

@@ -1,5 +1,5 @@
 import type { Engine, Setup } from '@hollow/engine';
-import type { Lang, Seated, Settings } from '@hollow/protocol';
+import type { BotLevel, Lang, Seated, Settings } from '@hollow/protocol';
 import {
   botSeat,
   changeSettings,
@@ -30,6 +30,8 @@ export interface PracticeWish extends HauntWish {
   readonly lang: Lang;
   /** Hash of the device. */
   readonly device: string;
+  /** How well the bots play. */
+  readonly level: BotLevel;
 }
 
 /** The table of a dealt game, with bots at all seats. */
@@ -37,12 +39,13 @@ const tableOf = (
   { id, code }: GameIdentity,
   game: DealtGame,
   settings: Settings,
+  level: BotLevel,
   more: Pick<TableData, 'host' | 'practice' | 'since'>,
 ): TableData => ({
   ...newTable(id, code, game.explorers.length, settings),
   ...more,
   phase: 'playing',
-  seats: game.explorers.map((explorers) => ({ ...botSeat('quick'), explorers })),
+  seats: game.explorers.map((explorers) => ({ ...botSeat(level), explorers })),
   counts: game.rows.reduce((sum, { body }) => countEntries(sum, body.items), NO_ENTRIES),
 });
 
@@ -110,12 +113,11 @@ export async function practise(node: ServerNode, wish: PracticeWish): Promise<Se
     const { side } = wish;
     const seat = side === null ? 0 : game.sides.findIndex((taken) => taken.includes(side));
     if (seat < 0) throw new Error(`${name} has begun without the side “${side}”`);
-    const table = tableOf(
-      identity,
-      game,
-      { ...settings, haunts: [name] },
-      { host: seat, practice: { haunt: name, side }, since: node.now() },
-    );
+    const table = tableOf(identity, game, { ...settings, haunts: [name] }, wish.level, {
+      host: seat,
+      practice: { haunt: name, side },
+      since: node.now(),
+    });
     if (!(await storeGame(node, table, engine, game))) continue;
     await seatPerson(node, table.id, seat, wish);
     return { game: table.id, code: table.code, seat };

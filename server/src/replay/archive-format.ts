@@ -1,5 +1,5 @@
 import { FORMAT, type Kept, type Pack, type Setup, stepUp } from '@hollow/engine';
-import { DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings, WordSeal } from '@hollow/protocol';
+import { BOT_LEVELS, DEFAULT_SETTINGS, DeviceWord, Practice, SeatNumber, Settings, WordSeal } from '@hollow/protocol';
 import { countEntries, type LogRow, NO_ENTRIES, type RowBody, requireThisVersion } from '@hollow/table';
 import * as z from 'zod';
 import { withNamedHaunts } from '../store/haunts-by-number.ts';
@@ -19,6 +19,7 @@ const ArchivedAnswer = z.strictObject({
   seat: z.int().min(-1).max(5),
   bot: z.literal(true).optional(),
   by: z.enum(['clock', 'standing']).optional(),
+  thought: z.strictObject({ kind: z.enum([...BOT_LEVELS, 'random']), playouts: Count }).optional(),
 });
 /** Of items only what people said and did at the table is taken over; events come from the engine. */
 const ArchivedItem = z.discriminatedUnion('kind', [

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { type Decision, picker, seedFor, type View } from '@hollow/engine';
+import { isPartner, partnerLevel } from '@hollow/bots';
+import { type Decision, type Motive, picker, seedFor, type View } from '@hollow/engine';
+import type { BotKind } from '@hollow/protocol';
 import {
+  type AnswerThought,
   answerDecision,
   EngineFailure,
   isPlayedByBot,
+  keptSeats,
   type LogItem,
   type Moment,
   note,
@@ -12,7 +16,7 @@ import {
   TABLE,
   throwForTable,
 } from '@hollow/table';
-import { type BotPool, BotTimeout } from '../bots/pool.ts';
+import { type BotPool, type BotQuestion, type BotThought, BotTimeout } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Games } from '../games/games.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -29,11 +33,33 @@ export interface BotAnswersOptions {
 export const seatNote = (what: 'bot-slow' | 'standing' | 'time-up', { table }: Moment, seat: number): LogItem =>
   note(what, { seat, chair: seat + 1, name: seatAt(table, seat).name });
 
+/** Chance has answered. */
+const UNTHOUGHT: AnswerThought = { kind: 'random', playouts: 0 };
+
 interface BotChoice {
   /** Below zero: none, where none has to be taken. */
   readonly option: number;
-  /** The bot has thought for too long, and chance has answered. */
+  /** The bot has thought for too long, and somebody else has answered. */
   readonly slow: boolean;
+  /** Who has answered, and after how much thought. */
+  readonly thought: AnswerThought;
+  readonly motive: Motive | null;
+}
+
+const chosen = ({ option, playouts, motive }: BotThought, kind: BotKind, slow: boolean): BotChoice => ({
+  option,
+  slow,
+  thought: { kind, playouts },
+  motive,
+});
+
+/** The bot that answers for a seat: whoever plays for a person, or beside one, plays no worse than normal. */
+function kindAt({ table, game }: Moment, seat: number): BotKind {
+  const { holder, bot } = seatAt(table, seat);
+  const kind = holder === 'bot' ? (bot ?? 'normal') : 'normal';
+  if (kind !== 'easy' || game === null) return kind;
+  const seen = game.engine.view(game.state, 'public');
+  return isPartner(seen, seat, keptSeats(table)) ? partnerLevel(kind) : kind;
 }
 
 /** Answers that no person gives: bots think, and dice that nobody types in are thrown. */
@@ -59,9 +85,10 @@ export class BotAnswers {
       await this.give(moment, seat, decision, throwForTable(decision, randomInt), onBehalf);
       return;
     }
-    const { option, slow } = await this.#think(moment, seat, view, decision);
+    const { option, slow, thought, motive } = await this.#think(moment, seat, view, decision);
     const slowly = slow ? [seatNote('bot-slow', moment, seat)] : [];
-    await this.give(moment, seat, decision, option, { ...onBehalf, items: [...slowly, ...(onBehalf.items ?? [])] });
+    const items = [...slowly, ...(onBehalf.items ?? [])];
+    await this.give(moment, seat, decision, option, { ...onBehalf, items, thought, motive });
   }
 
   /** A bot does what stands beside the open question, whoever is asked. False where none wants to. */
@@ -71,9 +98,9 @@ export class BotAnswers {
     for (const offer of game.engine.standing(game.state)) {
       if (!isPlayedByBot(seatAt(table, offer.seat))) continue;
       const view = game.engine.view(game.state, offer.seat);
-      const { option } = await this.#think(moment, offer.seat, view, offer, true);
+      const { option, thought } = await this.#think(moment, offer.seat, view, offer, true);
       if (option < 0) continue;
-      await this.give(moment, offer.seat, offer, option, { by: 'bot' });
+      await this.give(moment, offer.seat, offer, option, { by: 'bot', thought });
       return true;
     }
     return false;
@@ -97,27 +124,38 @@ export class BotAnswers {
     }
   }
 
-  async #think(
-    { table, game, version }: Moment,
-    seat: number,
-    view: View,
-    decision: Decision,
-    beside = false,
-  ): Promise<BotChoice> {
-    if (game === null) return { option: 0, slow: false };
-    const { content, pool, log } = this.#options;
-    const who = `${table.id}/${seat}`;
+  async #think(moment: Moment, seat: number, view: View, decision: Decision, beside = false): Promise<BotChoice> {
+    const { table, game, version } = moment;
+    if (game === null) return { option: 0, slow: false, thought: UNTHOUGHT, motive: null };
+    const { content } = this.#options;
     const seed = seedFor(game.state, `bots/${seat}/${version}`);
+    const asked = {
+      who: `${table.id}/${seat}`,
+      engine: game.engine,
+      key: content.names(game.engine).join(),
+      seed,
+      view,
+      decision,
+      beside,
+    };
+    const kind = kindAt(moment, seat);
+    const first = await this.#asked(table.id, { ...asked, kind });
+    if ('option' in first) return chosen(first, kind, false);
+    const slow = first.failed instanceof BotTimeout;
+    if (beside) return { option: -1, slow, thought: UNTHOUGHT, motive: null };
+    // Nobody must wait for a bot that cannot think: a light one answers, and where that cannot either, chance. (The first option would be the same for ever.)
+    const second = kind === 'easy' ? first : await this.#asked(table.id, { ...asked, kind: 'easy' });
+    if ('option' in second) return chosen(second, 'easy', slow);
+    return { option: picker(seed)(decision.options.length), slow, thought: UNTHOUGHT, motive: null };
+  }
+
+  /** A bot's thought, or why there is none. */
+  async #asked(game: string, question: BotQuestion): Promise<BotThought | { readonly failed: unknown }> {
     try {
-      const key = content.names(game.engine).join();
-      const kind = seatAt(table, seat).bot ?? 'quick';
-      const option = await pool.think({ who, engine: game.engine, key, kind, seed, view, decision, beside });
-      return { option, slow: false };
-    } catch (error) {
-      // Nobody must wait for a bot that cannot think.
-      if (!this.#closed) log.error({ err: error, game: table.id }, 'a bot failed and answers at random');
-      const option = beside ? -1 : picker(seed)(decision.options.length);
-      return { option, slow: error instanceof BotTimeout };
+      return await this.#options.pool.think(question);
+    } catch (failed) {
+      if (!this.#closed) this.#options.log.error({ err: failed, game, kind: question.kind }, 'a bot failed');
+      return { failed };
     }
   }
 }

@@ -44,7 +44,7 @@ async function startIfLobby(people: readonly Sitting[]): Promise<void> {
   const { line } = must(people[0]);
   if (line.held?.table.phase !== 'lobby') return;
   for (const [seat, { holder }] of line.held.table.seats.entries())
-    if (holder === 'open') await line.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
+    if (holder === 'open') await line.send({ t: 'host', do: { what: 'bot', seat, kind: 'normal' } });
   await beginWithWords(people);
 }
 

@@ -148,11 +148,11 @@ export function seatBot(moment: Moment, act: Act, seat: number, kind: BotKind): 
 }
 
 /** Bots sit down at the open seats from this one on. */
-export function seatBotsFrom(moment: Moment, act: Act, first: number): Draft {
+export function seatBotsFrom(moment: Moment, act: Act, first: number, kind: BotKind): Draft {
   requireLobby(moment);
   const { table } = moment;
   const seats = table.seats.map((data, seat) =>
-    data.holder === 'open' && seat >= first ? { ...data, ...botSeat('quick') } : data,
+    data.holder === 'open' && seat >= first ? { ...data, ...botSeat(kind) } : data,
   );
   return tableDraft(act, { ...table, seats });
 }
@@ -173,7 +173,7 @@ export function emptySeat(moment: Moment, act: Act, seat: number): Draft {
 export function removePerson({ table }: Moment, act: Act, seat: number, devices: readonly string[]): Draft {
   const { explorers, name } = seatAt(table, seat);
   const next = withSeat(withoutSeat(table, seat), seat, {
-    ...botSeat('quick'),
+    ...botSeat('normal'),
     explorers,
     onlyFor: devices,
   });

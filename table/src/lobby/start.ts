@@ -55,7 +55,7 @@ export function startGame(moment: Moment, act: Act, start: GameStart): Draft {
 /** The game is dealt with the words that are open; open seats go to bots. */
 export function dealGame(table: TableData, act: Act, start: GameStart, items: readonly LogItem[] = []): Draft {
   const { engine, seed } = start;
-  const seats = table.seats.map((data) => (data.holder === 'open' ? botSeat('quick') : data));
+  const seats = table.seats.map((data) => (data.holder === 'open' ? botSeat('normal') : data));
   const words = seats.map(({ word }) => word);
   try {
     const setup = tableSetup(seats, table.settings, start);

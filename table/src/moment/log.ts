@@ -1,5 +1,5 @@
 import type { Event, Setup, Viewer } from '@hollow/engine';
-import type { NoteArgs, TableNote, TableNotes } from '@hollow/protocol';
+import type { BotKind, NoteArgs, TableNote, TableNotes } from '@hollow/protocol';
 
 /** Rows of a game's log: everything that changed a table, in order. */
 
@@ -25,6 +25,12 @@ export type LogItem =
       readonly only?: readonly number[];
     };
 
+/** Which bot has answered, and how often it has played on from an option: the same view, seed and number give the same answer. */
+export interface AnswerThought {
+  readonly kind: BotKind;
+  readonly playouts: number;
+}
+
 export interface AnswerRecord {
   readonly decision: number;
   readonly option: number;
@@ -34,6 +40,7 @@ export interface AnswerRecord {
   readonly bot?: true;
   /** It was given for a person: at the end of their time, or as they had said beforehand. */
   readonly by?: 'clock' | 'standing';
+  readonly thought?: AnswerThought;
 }
 
 export interface RowBody {

@@ -1,5 +1,7 @@
+import type { Motive } from '@hollow/engine';
 import {
   type BotKind,
+  botKindOf,
   DEFAULT_SETTINGS,
   type GivenUp,
   type Lang,
@@ -144,6 +146,8 @@ export interface TableData {
   readonly redrawn: number;
   /** Null while nobody is asked for words. */
   readonly dealing: DealingData | null;
+  /** What the bots were after last, by seat; nobody sees it but through the engine. */
+  readonly motives: Readonly<Record<string, Motive>>;
   readonly counts: EntryCounts;
 }
 
@@ -199,6 +203,7 @@ export function newTable(id: string, code: string, seats: number, settings: Sett
     setupSeal: null,
     redrawn: 0,
     dealing: null,
+    motives: {},
     counts: NO_ENTRIES,
   };
 }
@@ -258,7 +263,12 @@ export function readTable(head: string): TableData {
     ...table,
     settings: { ...DEFAULT_SETTINGS, ...table.settings },
     // A word that was not sealed before it was sent counts no more in a lobby: its device seals another.
-    seats: table.seats.map((data) => ({ ...OPEN_SEAT, ...data, ...(data.seal === undefined ? { word: null } : {}) })),
+    seats: table.seats.map((data) => ({
+      ...OPEN_SEAT,
+      ...data,
+      bot: data.bot === null ? null : botKindOf(data.bot),
+      ...(data.seal === undefined ? { word: null } : {}),
+    })),
     otherVotes: table.otherVotes ?? [],
     takenBack: table.takenBack ?? { byVote: 0, alone: 0 },
     time: table.time ?? NO_TIME,
@@ -271,5 +281,6 @@ export function readTable(head: string): TableData {
     setupSeal: table.setupSeal ?? null,
     redrawn: table.redrawn ?? 0,
     dealing: table.dealing ?? null,
+    motives: table.motives ?? {},
   };
 }

@@ -1,5 +1,5 @@
-import { clone, type Engine, type Event, type State } from '@hollow/engine';
-import { type AnswerRecord, type DraftRow, eventItems, type LogItem } from '../moment/log.ts';
+import { clone, type Engine, type Event, type Motive, type State } from '@hollow/engine';
+import { type AnswerRecord, type AnswerThought, type DraftRow, eventItems, type LogItem } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requirePlaying, row } from '../moment/moment.ts';
 import { RefusedError } from '../moment/refused.ts';
 import { isPlayedByBot, type StepMark, seatAt, type TableData, withoutVotes } from '../moment/table.ts';
@@ -22,10 +22,19 @@ export interface TakenAnswer {
 export interface OnBehalf {
   readonly by: 'bot' | 'clock' | 'standing';
   readonly items?: readonly LogItem[];
+  readonly thought?: AnswerThought;
+  /** What a bot was after; null keeps what was said before. */
+  readonly motive?: Motive | null;
 }
 
 const giverOf = (onBehalf: OnBehalf | null): Partial<AnswerRecord> =>
-  onBehalf === null ? {} : { bot: true, ...(onBehalf.by === 'bot' ? {} : { by: onBehalf.by }) };
+  onBehalf === null
+    ? {}
+    : {
+        bot: true,
+        ...(onBehalf.by === 'bot' ? {} : { by: onBehalf.by }),
+        ...(onBehalf.thought === undefined ? {} : { thought: onBehalf.thought }),
+      };
 
 function applyAnswer(engine: Engine, state: State, seat: number, decision: number, option: number): readonly Event[] {
   let applied: ReturnType<Engine['apply']>;
@@ -66,6 +75,13 @@ export const addStep = (table: TableData, step: StepMark): TableData => ({
 export const endWithGame = (table: TableData, state: State): TableData =>
   state.outcome === null ? table : { ...withoutVotes(table), phase: 'over' };
 
+/** What bots were after is kept until they are after something else; of a person who has answered nothing is known. */
+function withMotive(table: TableData, seat: number, onBehalf: OnBehalf | null): TableData {
+  const { [seat]: known, ...others } = table.motives;
+  const motive = onBehalf === null ? null : (onBehalf.motive ?? known ?? null);
+  return { ...table, motives: motive === null ? others : { ...others, [seat]: motive } };
+}
+
 export function requirePlayedByPerson(table: TableData, seat: number): void {
   if (isPlayedByBot(seatAt(table, seat))) throw new RefusedError('not-yours', 'a bot plays this seat');
 }
@@ -90,5 +106,6 @@ export function answerDecision(
     haunt: present.haunt,
     after: moment.table.counts,
   };
-  return { table: endWithGame(addStep(moment.table, step), state), state, rows: [taken.row] };
+  const table = withMotive(addStep(moment.table, step), act.seat, onBehalf);
+  return { table: endWithGame(table, state), state, rows: [taken.row] };
 }

@@ -9,7 +9,7 @@ describe('the part of the host', () => {
     const local = await begunTable(2);
     local.leave(0);
     local.wait(5 * MINUTE);
-    await local.send(1, { t: 'host', do: { what: 'bot', seat: 0, kind: 'quick' } });
+    await local.send(1, { t: 'host', do: { what: 'bot', seat: 0, kind: 'normal' } });
     await expect(take(local, 1)).rejects.toMatchObject({ code: 'not-host', field: 'host' });
     local.wait(DAY);
     await take(local, 1);

@@ -68,7 +68,7 @@ describe('a seat that is kept', () => {
 
   test('is played by a bot when the host says so, and hands over when its person is back', async () => {
     const local = await begunTable(2);
-    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } } as const;
+    const bot = { t: 'host', do: { what: 'bot', seat: 1, kind: 'normal' } } as const;
     await expect(local.send(0, bot)).rejects.toMatchObject({ code: 'taken', field: 'away' });
     local.leave(1);
     local.wait(4 * MINUTE);
@@ -90,7 +90,7 @@ describe('a seat that is kept', () => {
     await expect(local.send(1, resume)).rejects.toMatchObject({ code: 'not-host' });
     local.wait(MINUTE);
     await local.send(1, resume);
-    await local.send(1, { t: 'host', do: { what: 'bot', seat: 0, kind: 'quick' } });
+    await local.send(1, { t: 'host', do: { what: 'bot', seat: 0, kind: 'normal' } });
     expect(local.moment.table.paused).toBe(false);
     expect(seatOf(local, 0)).toMatchObject({ substituted: true, host: true });
     await expect(local.send(1, { t: 'host', do: { what: 'pause', on: true } })).rejects.toMatchObject({

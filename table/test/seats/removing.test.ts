@@ -42,7 +42,7 @@ describe('somebody is removed', () => {
     const local = await begunTable(4, 4);
     local.leave(3);
     local.wait(5 * MINUTE);
-    await local.send(0, { t: 'host', do: { what: 'bot', seat: 3, kind: 'quick' } });
+    await local.send(0, { t: 'host', do: { what: 'bot', seat: 3, kind: 'normal' } });
     await propose(local, 0, 'remove', 1);
     expect(local.seen.vote).toMatchObject({ about: 'remove', seat: 1, asked: [2, 3] });
     await agree(local, 2);

@@ -14,7 +14,7 @@ describe('a vote', () => {
     const local = await begunTable(2);
     local.leave(1);
     local.wait(5 * MINUTE);
-    await local.send(0, { t: 'host', do: { what: 'bot', seat: 1, kind: 'quick' } });
+    await local.send(0, { t: 'host', do: { what: 'bot', seat: 1, kind: 'normal' } });
     await local.send(0, { t: 'draw' });
     expect(local.seen).toMatchObject({ phase: 'playing', vote: { about: 'draw', asked: [1] } });
   });

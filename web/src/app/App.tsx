@@ -32,6 +32,7 @@ const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
   cards: () => import('../rulebook/Browser.tsx'),
   learn: () => import('../pages/learn/Learn.tsx'),
   practice: () => import('../pages/door/PracticePage.tsx'),
+  balance: () => import('../pages/balance/BalancePage.tsx'),
 };
 
 /** Pages that stand with the first words; all others wait for the rest of them. */

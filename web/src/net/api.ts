@@ -1,4 +1,6 @@
 import type {
+  BalanceReport,
+  BotLevel,
   Door,
   HauntMemory,
   InviteAddress,
@@ -69,6 +71,7 @@ export interface NewGame {
   readonly settings?: Partial<Settings>;
   /** So many of the last seats go to bots. */
   readonly bots?: number;
+  readonly level?: BotLevel;
 }
 
 /** A haunt to practise, on a side; null where chance decides. */
@@ -78,6 +81,7 @@ export interface NewPractice {
   readonly seats: number;
   readonly haunt: string | null;
   readonly side: Practice['side'];
+  readonly level: BotLevel;
 }
 
 const at = (ref: string): string => `/games/${encodeURIComponent(ref)}`;
@@ -90,6 +94,7 @@ export const api = {
   packWords: (hash: string, lang: string): Promise<PackWords> => call('GET', `${pack(hash)}/words/${lang}`),
   create: (game: NewGame): Promise<Seated> => call('POST', '/games', game),
   practiceHaunts: (lang: string): Promise<readonly PracticeHaunt[]> => call('GET', `/practice?lang=${lang}`),
+  balance: (lang: string): Promise<BalanceReport> => call('GET', `/balance?lang=${lang}`),
   practise: (wish: NewPractice): Promise<Seated> => call('POST', '/practice', wish),
   door: (ref: string): Promise<Door> => call('GET', at(ref)),
   join: (ref: string, name: string, lang: string, seat?: number): Promise<Seated> =>
@@ -97,6 +102,9 @@ export const api = {
   knock: (ref: string, name: string): Promise<unknown> => call('POST', `${at(ref)}/knock`, { name }),
   claim: (secret: string): Promise<Seated> => call('POST', '/claim', { secret }),
   mine: (lang: string): Promise<readonly MyGame[]> => call('GET', `/mine?lang=${lang}`),
+  /** What a bot says when it is asked why it did what it did last. */
+  why: (ref: string, viewer: Viewer, seat: number, lang: string): Promise<{ readonly line: string }> =>
+    call('GET', `${at(ref)}/why?viewer=${viewer}&seat=${seat}&lang=${lang}`),
   entries: (ref: string, viewer: Viewer, before: number): Promise<{ readonly entries: readonly LogEntry[] }> =>
     call('GET', `${at(ref)}/entries?viewer=${viewer}&before=${before}`),
   view: (ref: string, viewer: Viewer): Promise<{ readonly view: WireView | null }> =>

@@ -1,10 +1,10 @@
-import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
+import { BOT_LEVELS, type BotLevel, PRACTICE_SIDES, type PracticeHaunt, type PracticeSide } from '@hollow/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { ApiError, api } from '../../net/api.ts';
 import { setPrefs, usePrefs } from '../../prefs/usePrefs.ts';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { useCall } from '../../ui/call/useCall.ts';
-import { go } from '../../ui/route/router.tsx';
+import { go, Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Alone } from './Alone.tsx';
 import { HauntTiles } from './HauntTiles.tsx';
@@ -66,6 +66,7 @@ export default function PracticePage() {
   const [haunt, setHaunt] = useState<string | null>(null);
   const [side, setSide] = useState<PracticeSide | null>('heroes');
   const [asked, setSeats] = useState(4);
+  const [level, setLevel] = useState<BotLevel>('normal');
   const { busy, failed, run } = useCall();
   const sided = haunt === null || (haunts?.find((listed) => listed.haunt === haunt)?.sides.length ?? 0) > 0;
   const chosen = (haunts ?? []).filter((listed) => haunt === null || listed.haunt === haunt);
@@ -76,7 +77,7 @@ export default function PracticePage() {
     run(async () => {
       setPrefs({ name: name.trim() });
       const own = name.trim() === '' ? t('door.guest') : name.trim();
-      const { game } = await api.practise({ name: own, lang, seats, haunt, side: sided ? side : null });
+      const { game } = await api.practise({ name: own, lang, seats, haunt, side: sided ? side : null, level });
       go({ page: 'game', id: game });
     });
   };
@@ -89,6 +90,9 @@ export default function PracticePage() {
       ) : (
         <form onSubmit={begin}>
           <NameField value={name} onChange={setName} guest={t('door.guest')} />
+          <p>
+            <Link to={{ page: 'balance' }}>{t('balance.link')}</Link>
+          </p>
           <HauntTiles haunts={haunts} chosen={haunt} onChoose={setHaunt} />
           {sided ? (
             <Choices
@@ -104,6 +108,16 @@ export default function PracticePage() {
             </p>
           )}
           <Choices legend={t('door.seats')} choices={counts} chosen={seats} say={String} onChoose={setSeats} />
+          <Choices
+            legend={t('practice.level')}
+            choices={BOT_LEVELS}
+            chosen={level}
+            say={(choice) => t('lobby.level-is', { level: choice })}
+            onChoose={setLevel}
+          />
+          <p className="quiet" role="status">
+            {t('lobby.level-more', { level })}
+          </p>
           <Failure code={failed} />
           <button type="submit" className="btn is-lamp" aria-disabled={busy}>
             {busy ? t('door.opening') : t('practice.begin')}

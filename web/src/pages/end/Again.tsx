@@ -1,3 +1,4 @@
+import { BOT_LEVELS } from '@hollow/protocol';
 import { api } from '../../net/api.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { useGame, useSession } from '../../state/hooks.ts';
@@ -15,12 +16,13 @@ export function Again({ first }: { readonly first: boolean }) {
   const { busy, failed, run } = useCall();
   if (table === null) return null;
   const { seats, settings, talk, practice } = table;
+  const level = BOT_LEVELS.find((one) => seats.some(({ bot }) => bot === one)) ?? 'normal';
   const again = (): void =>
     run(async () => {
       const guest = name === '' ? t('door.guest') : name;
       const own = you?.seat == null ? guest : (seats[you.seat]?.name ?? guest);
       if (practice !== null) {
-        const { game } = await api.practise({ name: own, lang, seats: seats.length, ...practice });
+        const { game } = await api.practise({ name: own, lang, seats: seats.length, level, ...practice });
         go({ page: 'game', id: game });
         return;
       }
@@ -31,6 +33,7 @@ export function Again({ first }: { readonly first: boolean }) {
         seats: seats.length,
         settings,
         bots: Math.min(bots, seats.length - 1),
+        level,
       });
       const link = `${window.location.origin}/join/${code}`;
       if (you?.seat != null && talk.table)

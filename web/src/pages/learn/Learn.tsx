@@ -81,7 +81,7 @@ const tableFor = (you: string, packs: TablePacks): PublicTable => ({
     seat,
     holder: seat === 0 ? 'person' : 'bot',
     name: seat === 0 ? you : '',
-    bot: seat === 0 ? null : 'quick',
+    bot: seat === 0 ? null : 'normal',
     substituted: false,
     host: seat === 0,
     here: true,

@@ -1,10 +1,12 @@
 import type { ExplorerDef } from '@hollow/engine';
+import type { BotKind, BotLevel } from '@hollow/protocol';
 import { useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
 import { Token } from '../../people/Token.tsx';
 import { Tracks } from '../../people/Tracks.tsx';
+import { LevelSelect } from '../../table/settings/LevelSelect.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
@@ -43,6 +45,9 @@ function Values({ id }: { readonly id: string }) {
 }
 
 interface Props {
+  /** How well the others play, who are bots. */
+  readonly level: BotKind;
+  readonly onLevel: (level: BotLevel) => void;
   /** How many others come along. */
   readonly others: number;
   /** Null lets the house decide. */
@@ -50,7 +55,7 @@ interface Props {
 }
 
 /** Who one is tonight. The house waits: nobody moves in it before somebody has chosen. */
-export function Faces({ others, onChoose }: Props) {
+export function Faces({ others, level, onLevel, onChoose }: Props) {
   const text = useText();
   const { t, name, hobbies, list } = text;
   const { explorers } = usePacks();
@@ -66,6 +71,7 @@ export function Faces({ others, onChoose }: Props) {
       <main>
         <h1 className="display">{t('lobby.faces')}</h1>
         <p className="faces-lead">{t('lobby.faces-more', { n: others })}</p>
+        <LevelSelect level={level} label={t('lobby.level-all')} onChoose={onLevel} />
         <div className="faces">
           {shown.map(({ id, age }) => (
             <article key={id} className="panel face" aria-label={name(id, 'explorers')}>

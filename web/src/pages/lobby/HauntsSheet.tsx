@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ChangeSettings, formatNumbers, parseNumbers } from '../../table/settings/settings.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
+import { HauntFairness } from './HauntFairness.tsx';
 import { hauntNumbers, hauntsNumbered } from './hauntNumbers.ts';
 
 interface Props {
@@ -33,6 +34,11 @@ function Form({ settings, change, known, onClose }: Omit<Props, 'open'>) {
         <label htmlFor={id}>{t('lobby.haunts-numbers', { numbers: formatNumbers(there) })}</label>
         <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="text" />
       </p>
+      <HauntFairness
+        known={known}
+        numbers={numbers}
+        onChoose={change === null ? null : (fair) => setTyped(formatNumbers([...fair]))}
+      />
       <p aria-live="polite">
         {isWrong
           ? t('lobby.haunts-none')

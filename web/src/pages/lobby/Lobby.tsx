@@ -22,7 +22,7 @@ import './lobby.css';
 /** Bots take all seats that are still empty. */
 function seatBots(session: Session, { seats }: PublicTable): void {
   for (const { seat, holder } of seats)
-    if (holder === 'open') session.send({ t: 'host', do: { what: 'bot', seat, kind: 'quick' } });
+    if (holder === 'open') session.send({ t: 'host', do: { what: 'bot', seat, kind: 'normal' } });
 }
 
 function Start() {
@@ -99,7 +99,18 @@ export function Lobby() {
     if (leadsBeside) again();
   }, [leadsBeside, again]);
   if (table === null || stage === 'beginning') return null;
-  if (stage === 'choosing') return <Faces others={table.seats.length - 1} onChoose={goIn} />;
+  const bots = table.seats.filter(({ holder }) => holder === 'bot');
+  if (stage === 'choosing')
+    return (
+      <Faces
+        others={table.seats.length - 1}
+        level={bots[0]?.bot ?? 'normal'}
+        onLevel={(kind) => {
+          for (const { seat } of bots) session.send({ t: 'host', do: { what: 'bot', seat, kind } });
+        }}
+        onChoose={goIn}
+      />
+    );
   const host = you?.host === true;
   const taken = table.seats.filter(({ holder }) => holder !== 'open').length;
   return (

@@ -11,6 +11,7 @@ import { Mute } from '../../table/people/Mute.tsx';
 import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useDevice } from '../../table/seat/device.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
+import { LevelSelect } from '../../table/settings/LevelSelect.tsx';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -41,7 +42,7 @@ function EmptySeat({ table, seat, host, onInvite }: SeatProps) {
           <button
             type="button"
             className="btn"
-            onClick={() => session.send({ t: 'host', do: { what: 'bot', seat: seat.seat, kind: 'quick' } })}
+            onClick={() => session.send({ t: 'host', do: { what: 'bot', seat: seat.seat, kind: 'normal' } })}
           >
             {t('lobby.add-bot')}
           </button>
@@ -137,6 +138,13 @@ function TakenSeat({ table, seat, whose, host }: SeatProps) {
         {seat.host && ` · ${t('lobby.host')}`}
         {seat.holder === 'person' && !here && !seat.here && ` · ${t('lobby.away')}`}
       </p>
+      {seat.bot !== null && (
+        <LevelSelect
+          level={seat.bot}
+          label={t('lobby.level', { name: seatName(text, seat) })}
+          onChoose={host ? (kind) => session.send({ t: 'host', do: { what: 'bot', seat: seat.seat, kind } }) : null}
+        />
+      )}
       <footer>
         {here && (
           <>

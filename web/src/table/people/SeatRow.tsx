@@ -5,6 +5,7 @@ import { Token } from '../../people/Token.tsx';
 import { Sure } from '../../ui/dialog/Sure.tsx';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { AskWhy } from './AskWhy.tsx';
 import { Mute } from './Mute.tsx';
 import { awayFor, powersOver, wholeSpan } from './people.ts';
 
@@ -36,6 +37,9 @@ function useAsking(tell: Tell) {
   };
   return { place, asked, ask: setAsked, act, close: () => setAsked(null) };
 }
+
+const isPlayedByBot = ({ holder, substituted, givenUp }: TableSeat): boolean =>
+  holder === 'bot' || (holder === 'person' && (substituted || givenUp !== null));
 
 /** What becomes of a seat whose person is away. */
 function awayState({ t }: Text, { substituted, leaving }: TableSeat, now: number): readonly string[] {
@@ -96,7 +100,7 @@ function SeatButtons(props: ButtonsProps) {
       key: 'bot',
       there: standIn,
       label: t('people.stand-in'),
-      press: () => act({ t: 'host', do: { what: 'bot', seat: n, kind: 'quick' } }),
+      press: () => act({ t: 'host', do: { what: 'bot', seat: n, kind: 'normal' } }),
     },
     { key: 'host', there: makeHost, label: t('lobby.make-host'), press: () => ask({ about: 'host', wish: host }) },
     ...(['give-up', 'remove'] as const).map((what) => ({
@@ -160,6 +164,7 @@ export function SeatRow({ table, seat, whose, now, own, tell }: Props) {
         <small className={seat.holder === 'person' && !seat.here ? 'is-away' : ''}>{stateOf(text, seat, now)}</small>
       </div>
       {seat.holder === 'person' && whose === 'elsewhere' && <Mute table={table} seat={seat.seat} about={id} />}
+      {own !== null && isPlayedByBot(seat) && <AskWhy game={table.id} own={own} seat={seat.seat} about={id} />}
       {own !== null && <SeatButtons table={table} seat={seat} own={own} now={now} about={id} ask={ask} act={act} />}
       {asked !== null && (
         <Sure

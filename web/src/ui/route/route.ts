@@ -11,9 +11,13 @@ export type Route =
   | { readonly page: 'cards' }
   | { readonly page: 'learn'; readonly edition: string | null }
   | { readonly page: 'practice' }
+  | { readonly page: 'balance' }
   | { readonly page: 'claim'; readonly secret: string }
   | { readonly page: 'mine' }
   | { readonly page: 'lost' };
+
+/** Pages whose address is their name. */
+const PLAIN = ['new', 'cards', 'practice', 'balance', 'mine'] as const;
 
 const decode = (part: string): string => {
   try {
@@ -35,7 +39,8 @@ export function routeOf(path: string): Route {
     if (first === 'rules') return { page: 'rules', clause: null };
     if (first === 'tv') return { page: 'tv', id: null };
     if (first === 'learn') return { page: 'learn', edition: null };
-    if (first === 'new' || first === 'cards' || first === 'practice' || first === 'mine') return { page: first };
+    const plain = PLAIN.find((page) => page === first);
+    if (plain !== undefined) return { page: plain };
     return LOST;
   }
   if (first === 'g' && third === 'watch') return { page: 'watch', id: second };

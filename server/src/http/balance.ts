@@ -1,0 +1,28 @@
+import { type BalanceReport, type HauntBalance, Language } from '@hollow/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { balanceFigures, hauntBalances } from '../balance/figures.ts';
+import type { ServerNode } from '../node/server-node.ts';
+import { deviceOf } from './devices.ts';
+
+const Asked = z.object({ lang: Language.default('en') });
+
+/** How fair haunts are: by number, and by name only those that the device has met. */
+export function balanceRoutes(app: FastifyInstance, node: ServerNode): void {
+  const figures = balanceFigures();
+  app.get('/api/balance', async (request) => {
+    const { lang } = Asked.parse(request.query);
+    const device = deviceOf(request);
+    const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
+    const haunts: HauntBalance[] = [];
+    for (const packs of node.content.offered.families) {
+      const { text } = node.content.language(await node.content.begin(packs), lang);
+      const nameOf = (haunt: string): string | null =>
+        met.has(haunt) ? text.name(haunt.slice(haunt.indexOf('/') + 1), 'haunts') : null;
+      haunts.push(...hauntBalances(figures, packs, nameOf));
+    }
+    const { format, made, bots, tree } = figures;
+    const report: BalanceReport = { format, made, bots, tree, haunts };
+    return report;
+  });
+}
