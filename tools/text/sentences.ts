@@ -16,7 +16,7 @@ export interface Readable {
 
 /** Parts of sentences: they are read in the rules that are made of them. */
 const PARTS =
-  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale|nothing)(?:\.|$)/;
+  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale|nothing)(?:\.|$)|^play\.with-anything$/;
 
 /** An edition and its words: editions have rooms and cards of the same id. */
 interface Family {
@@ -91,6 +91,12 @@ function readGames({ packs, text: book }: Family, pool: Pool): void {
   }
 }
 
+/** A reading of a rule always stands beside the rule that it is a reading of. */
+function withRule(key: string, told: string, say: (key: string) => string): string {
+  const [, rule] = /^(switch\.\w+)\.\w+$/.exec(key) ?? [];
+  return rule === undefined ? told : `${say(rule)}: ${told}`;
+}
+
 /** Messages of the page and the terminal, with names in them. */
 function readMessages(families: readonly Family[], pool: Pool, pick: Pick): string[] {
   const unfilled: string[] = [];
@@ -106,7 +112,7 @@ function readMessages(families: readonly Family[], pool: Pool, pick: Pick): stri
         break;
       }
       const say = text.t as unknown as (key: MessageKey, args: Record<string, Filling>) => string;
-      const told = say(key as MessageKey, args);
+      const told = withRule(key, say(key as MessageKey, args), (rule) => say(rule as MessageKey, {}));
       // Questions begin with a capital wherever they are asked.
       pool.add(key, /^(?:ask|question)\./.test(key) ? capital(told, 'en') : told);
     }
