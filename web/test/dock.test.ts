@@ -252,7 +252,7 @@ test('a question beside whose figure stands leaves the name out, as its language
       decisionOf(kind, [], { prompt: { key: `ask.${kind}`, args: { who: 'ox-bellows', about: '' } } }),
       named,
     );
-  expect(asked('en', 'after-roll', true)).toMatch(/^Ox Bellows: do/);
+  expect(asked('en', 'after-roll', true)).toMatch(/^Ox Bellows: Do/);
   expect(asked('en', 'after-roll', false)).toMatch(/^Do you/);
   expect(asked('pl', 'after-roll', false)).toMatch(/^Chcesz/);
   // A name that is a part of the sentence stays.
