@@ -51,6 +51,15 @@ describe('A question says what is at stake:', () => {
     expect(saidBy(anyRoom(), w.put(w.self, w.$room('r')))).toEqual({ from: '', key: 'go' });
   });
 
+  test('to the explorer whose choice it is, though somebody else acts', () => {
+    const other = w.first(w.except(w.explorers, w.self));
+    const table = new Table({ effects: { it: [w.choose(other, { go: [], stay: [] }, { question: 'leave' })] } });
+    table.effect('it');
+    const { seat, prompt } = table.open;
+    expect(prompt.args.who).not.toBe('cy');
+    expect(prompt.args.who).toBe(['cy', 'ada', 'eve'][seat]);
+  });
+
   test('or it is found that nobody has said it', () => {
     expect(unsaid([anyRoom(), w.put(w.self, w.$room('r'))])).toEqual([]);
     expect(unsaid([anyRoom()])).toEqual(['effects/it/0:ask']);

@@ -36,6 +36,8 @@ const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, fie
 /** Tags of a roll that say what it was for. */
 const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
+/** Lists that stand within a sentence; others stand behind a colon. */
+const SPOKEN = ['numbers', 'who'];
 
 /** Fields that become arguments of other names. */
 const RENAMED = {
@@ -104,7 +106,7 @@ export class MessageArguments {
     const fields: readonly (readonly [string, Value])[] = Object.entries(data);
     for (const [field, value] of fields) {
       if (isNamed(field) && (typeof value === 'string' || value === null)) this.#named(field, value ?? '', args);
-      else if (isList(value)) args[field] = () => this.#list(value, field === 'numbers' ? 'and' : 'comma');
+      else if (isList(value)) args[field] = () => this.#list(value, SPOKEN.includes(field) ? 'and' : 'comma');
       else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
       else if (typeof value === 'number') args[field] = value;
       else if (typeof value === 'string') args[field] = value === '' ? NONE : value;

@@ -1793,6 +1793,7 @@ export interface MessageArgs {
   'x.besideLost': 'form';
   'x.beyond': 'rooms' | 'side';
   'x.both': 'of';
+  'x.both.permits': 'form' | 'of' | 'what';
   'x.both.untouched': 'of';
   'x.boundPieces': 'who' | 'who_word';
   'x.boundTo': 'of';
@@ -1938,7 +1939,7 @@ export interface MessageArgs {
   'x.revealerThenLeft': 'who';
   'x.rightOf': 'who' | 'who_word';
   'x.rollIs': 'tags';
-  'x.roomOf': 'of' | 'of_word';
+  'x.roomOf': 'many' | 'of' | 'of_word';
   'x.round': never;
   'x.row': 'n' | 'rows';
   'x.sameFloor': 'form' | 'rooms' | 'rooms_word';

@@ -56,11 +56,15 @@ export class Telling {
     };
   }
 
-  /** What an offer is about need not be told again where its label names it; nor the room somebody comes from who comes back to it. */
+  /** What an offer is about need not be told again where its label names it; nor whoever it is that rolls, nor a place that nobody left. */
   #unrepeated(event: SeenEvent): LazyArgs {
     if (event.type === 'placed' && event.from === event.to) return { from: NONE };
-    if (event.type !== 'offer' || event.about === '') return {};
-    return this.#names.isNamedIn(this.#names.action(event.rule), event.about) ? { about: NONE } : {};
+    if (!('about' in event) || event.about === '') return {};
+    const isSaid =
+      event.type === 'offer'
+        ? this.#names.isNamedIn(this.#names.action(event.rule), event.about)
+        : 'who' in event && event.who === event.about;
+    return isSaid ? { about: NONE } : {};
   }
 
   /** `named`: whom it is put to stands before it, in questions that begin with that. */

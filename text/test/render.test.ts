@@ -349,7 +349,9 @@ describe('What is asked and answered', () => {
       'Refuse the card',
     ]);
     const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } } as const;
-    expect(text.prompt({ ...decision, prompt: consent })).toBe('Ox Bellows offers you the Axe as a gift. Take it?');
+    expect(text.prompt({ ...decision, prompt: consent })).toBe(
+      'Ox Bellows offers you the Axe as a gift. Do you take it?',
+    );
     expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
       'Ox Bellows declines A Moment of Hope.',
     );

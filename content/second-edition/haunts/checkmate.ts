@@ -41,7 +41,7 @@ export default w.haunt({
 
   setup: {
     traitor: [
-      w.ask(w.traitor, 'who', { from: w.heroes, as: 'h' }),
+      w.ask(w.traitor, 'who', { from: w.heroes, as: 'h', question: 'table' }),
       w.deploy('death', { rooms: w.roomOf(w.$who('h')) }),
       ...hidden.now,
     ],

@@ -3,7 +3,7 @@ import type { G } from '../core/context.ts';
 import type { Event, EventType, Told } from '../core/events.ts';
 import { flagsOf, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
 import type { CarrierId } from '../language/ids.ts';
-import { isUnseen, knowsPlaceOf, sidesOfSeat } from '../machine/characters.ts';
+import { explorersOf, isUnseen, knowsPlaceOf, roomOf, seatOf, sidesOfSeat } from '../machine/characters.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { optionsOf } from '../machine/machine.ts';
 import { standingId, standingOf } from '../machine/standing.ts';
@@ -233,6 +233,13 @@ export interface Wanted {
   readonly reach?: boolean;
 }
 
+/** Whom a question is put to: whoever acts, or, where that one puts a choice to somebody else, the explorer of that seat. */
+function spokenTo(g: G, kind: QuestionKind, seat: number, self: number): number {
+  if (kind !== 'choose' || self < 0 || seatOf(g, self) === seat) return self;
+  const own = explorersOf(g).filter((who) => seatOf(g, who) === seat);
+  return own.find((who) => roomOf(g, who) === roomOf(g, self)) ?? own[0] ?? self;
+}
+
 /** The open questions that the viewer may answer. */
 export function decisions(g: G, viewer: Viewer, known: State | null = null, wanted: Wanted = {}): Decision[] {
   const { question } = g.s;
@@ -242,7 +249,7 @@ export function decisions(g: G, viewer: Viewer, known: State | null = null, want
   return nextOf(question, (seat) => mayAnswer(seat, viewer)).map((at) => {
     const seat = rowOf(question.seats, at);
     const asked = rowOf(question.asked, at);
-    const speaker = asked >= 0 ? asked : scope.self;
+    const speaker = asked >= 0 ? asked : spokenTo(g, question.kind, seat, scope.self);
     const who = speaker >= 0 ? idOf(g, speaker) : '';
     const options = optionsOf(g, seat);
     g.scope = scope;
@@ -259,7 +266,7 @@ export function decisions(g: G, viewer: Viewer, known: State | null = null, want
       prompt: {
         key: `ask.${question.kind}`,
         args: { who, about: aboutOf(g, question.kind, f, scope) },
-        ...sentenceOf(g, question.kind, seat, knownToSeat),
+        ...sentenceOf(g, question.kind, knownToSeat),
       },
       ...settingOf(g, question.kind, seat),
       ...(wanted.reach === true && question.kind === 'turn'

@@ -1,13 +1,11 @@
 import type { Sentence } from '../contract/types.ts';
 import type { G, QuestionCode } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { behind } from '../machine/behind.ts';
 import { carrierId } from '../machine/log.ts';
 import { topNode } from '../machine/machine.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { HELD, type State } from '../state/state.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
-import { readsPage } from './pages.ts';
 
 /** What the sentence speaks of, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
 function spokenOf(g: G, { n, of }: QuestionCode, known: () => State): Pick<Sentence, 'n' | 'of'> {
@@ -28,18 +26,11 @@ function spokenOf(g: G, { n, of }: QuestionCode, known: () => State): Pick<Sente
   }
 }
 
-/** What the open question says is at stake: nothing where that stands on a page of the haunt that the seat may not read. */
-export function sentenceOf(
-  g: G,
-  kind: QuestionKind,
-  seat: number,
-  known: () => State,
-): { readonly question?: Sentence } {
+/** What the open question says is at stake: whoever is asked learns that, whatever page asks. A sentence on a page that they may not read finds no words there. */
+export function sentenceOf(g: G, kind: QuestionKind, known: () => State): { readonly question?: Sentence } {
   const { op, question } = topNode(g);
   if (op === fightWord.op && kind === 'trait') return { question: { from: '', key: 'attack-with' } };
   if (question === null) return {};
-  const part = behind(g);
-  if (part !== null && !readsPage(g, g.s, seat, part.page)) return {};
   const { from, key, piece } = question;
   return {
     question: {

@@ -249,6 +249,12 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     if (form !== '') return said(phrase(s, node.kinds, 'kinds', 'pieces'), form);
     return say('x.pieces', { ...phrases(s, node), many: areMany(s, node) ? 'yes' : 'no' });
   },
+  // Of several Traps, one stands in “a room with a Trap”.
+  roomOf: (s, node, say) => {
+    const { of } = node;
+    const many = isEx(of) && of.x === 'pieces' && areMany(s, of);
+    return say('x.roomOf', { ...phrases(s, node), many: many ? 'yes' : 'no' });
+  },
   onFloor: (s, node, say) => say('x.onFloor', { on: onFloors(s, node) }),
   charactersIn: (s, node, say) => {
     const { rooms } = node;
@@ -263,6 +269,10 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     const parts = Array.isArray(node.of) ? (node.of as readonly unknown[]) : [];
     const told = spoken(parts);
     if (told.length < parts.length) return said(phrase(s, told.length === 1 ? told[0] : { x: 'both', of: told }), form);
+    const allowed = parts.filter(isEx).find(({ x }) => x === 'permits');
+    const others = parts.filter((part) => part !== allowed);
+    if (allowed !== undefined && others.length === 1)
+      return say('x.both.permits', phrases(s, { of: others[0], what: allowed.what }));
     const group = groupOf(node);
     return group === null || group.rest.length > 0 ? null : say('x.group', groupArgs(s, group, false));
   },
