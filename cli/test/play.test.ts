@@ -84,6 +84,25 @@ test('a tile says how it would lie', () => {
   expect(out).toMatch(/1 {2}Doors: east, south; connects to Entrance Hall/);
 });
 
+describe('the third edition', () => {
+  const third = (typed: string, ...args: string[]): ReturnType<typeof spawned> =>
+    spawned(['play', '--edition', 'third-edition', '--seed', 'tale', '--bots', 'light', ...args], typed);
+
+  test('is played with a scenario, and a trade says who would give what', () => {
+    const { out, err } = third(`${'1\n'.repeat(24)}q\n`, '--scenario', 'for-sale');
+    expect(err).toBe('');
+    expect(out).toContain('· For Sale ·');
+    expect(out).toMatch(/gives nothing; .* gives Book\./);
+    expect(out).toContain('would give it)');
+    expect(out).toContain('No trade after all');
+  });
+
+  test('knows its scenarios by their ids', () => {
+    expect(third('q\n', '--scenario', 'the-moon').err).toContain('there are a-mysterious-invitation, ');
+    expect(spawned(['play', '--scenario', 'cursed'], 'q\n').err).toContain('this edition has none');
+  });
+});
+
 describe('a game that is broken off', () => {
   test('goes on where it was', () => {
     const HOLLOW_DATA = join(scratch(), 'kept');

@@ -71,6 +71,39 @@ describe('what is typed', () => {
   });
 });
 
+describe('damage over many traits', () => {
+  const shares = (n: number): Option[] =>
+    Array.from({ length: n + 1 }, (_, might) => might).flatMap((might) =>
+      Array.from({ length: n + 1 - might }, (_, speed) => ({
+        verb: 'split' as const,
+        losses: { might, speed, sanity: n - might - speed },
+      })),
+    );
+  const asked = (n: number): Decision => ({
+    id: 1,
+    seat: 0,
+    kind: 'split',
+    prompt: { key: 'ask.split', args: { who: '', about: '' } },
+    options: shares(n),
+  });
+
+  test('is a list as long as that is short', () => {
+    expect(keysOf(asked(2))).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  test('is typed trait by trait where it is long, with blanks or commas', () => {
+    const decision = asked(6);
+    const typed = (text: string) => {
+      const option = decision.options[optionTyped(decision, text) ?? -1];
+      return option?.verb === 'split' ? option.losses : null;
+    };
+    expect(typed('1 2 3')).toEqual({ might: 1, speed: 2, sanity: 3 });
+    expect(typed('0, 0, 6')).toEqual({ might: 0, speed: 0, sanity: 6 });
+    expect(typed('1 2 4')).toBeNull();
+    expect(typed('3')).toBeNull();
+  });
+});
+
 describe('the map', () => {
   test.each([140, 100, 80, 60, 40])('fits %i columns', (columns) => {
     for (const rows of [24, 40]) {

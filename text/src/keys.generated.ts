@@ -1633,7 +1633,10 @@ export interface MessageArgs {
   'terminal.tome-right-now': never;
   'terminal.tome-rules': never;
   'terminal.tome-used': never;
+  'terminal.trade': 'gives' | 'takes' | 'to' | 'who';
+  'terminal.trade-whose': 'whose';
   'terminal.type-faces': 'n';
+  'terminal.type-losses': 'example' | 'n' | 'traits';
   'terminal.undo-none': never;
   'terminal.undone': never;
   'terminal.unseen': never;

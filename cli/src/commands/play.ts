@@ -10,7 +10,7 @@ import {
   playIntoHaunt,
   type SoughtHaunt,
 } from '@hollow/bots';
-import type { Engine, Setup } from '@hollow/engine';
+import type { Engine, Pack, Setup } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import type { Text } from '@hollow/text';
 import type { Command } from 'commander';
@@ -53,6 +53,7 @@ interface PlayOptions extends PackOptions, ReadingOptions {
   readonly new?: true;
   readonly haunt?: string;
   readonly side?: string;
+  readonly scenario?: string;
 }
 
 export function addPlay(program: Command): void {
@@ -72,6 +73,7 @@ export function addPlay(program: Command): void {
     .option('--record <dir>', 'write the game into this folder when you leave')
     .option('--haunt <id|n>', 'begin where this haunt begins: quick bots play what comes before')
     .option('--side <id>', 'with --haunt: sit on this side, for example heroes or traitor, in place of --seat')
+    .option('--scenario <id>', 'play this scenario, where the edition has any; else chance draws one')
     .option('--new', 'start afresh, even if a game has been broken off')
     .action(play);
 }
@@ -88,7 +90,12 @@ async function play(options: PlayOptions): Promise<void> {
   const engine = engineFor(packs);
   const company = companyFor(engine, options);
   const things = new ThingIndex(engine.played, words);
-  const setup: Setup = { seats: seatsFor(players), dice: options.dice, ...setupFromOptions(options) };
+  const setup: Setup = {
+    seats: seatsFor(players),
+    dice: options.dice,
+    ...setupFromOptions(options),
+    ...chosenScenario(options, packs),
+  };
   if (options.side !== undefined && options.haunt === undefined)
     throw new BadInput('--side', 'only a haunt has sides: give --haunt as well');
   const wish = options.haunt === undefined ? null : wishFor(packs, options.haunt);
@@ -122,6 +129,14 @@ function companyFor(engine: Engine, { bots, level, playouts }: PlayOptions): Com
   const asked = parseLevel(level);
   if (bots !== undefined) return { others: make(parseBotName(bots)), planner };
   return { others: make(asked), partners: make(partnerLevel(asked)), planner };
+
+/** The scenario that was asked for, by its id. */
+function chosenScenario({ scenario }: PlayOptions, packs: readonly Pack[]): Pick<Setup, 'scenario'> {
+  if (scenario === undefined) return {};
+  const ids = packs.flatMap(({ scenarios = [] }) => scenarios.map(({ id }) => id));
+  if (ids.includes(scenario)) return { scenario };
+  const known = ids.length === 0 ? 'this edition has none' : `there are ${ids.join(', ')}`;
+  throw new BadInput('--scenario', `no scenario “${scenario}”; ${known}`);
 }
 
 /** A game that has come to the haunt. */
@@ -155,7 +170,8 @@ async function brokenOff(
   keyboard: Typing,
   company: Company,
 ): Promise<Table | null> {
-  const afresh = options.new === true || options.seed !== undefined || options.haunt !== undefined;
+  const afresh =
+    options.new === true || options.seed !== undefined || options.haunt !== undefined || options.scenario !== undefined;
   const saved = afresh ? null : savedGame();
   if (saved === null) return null;
   if ('sentence' in saved) {

@@ -3,7 +3,7 @@ import type { Decision, Engine, Option, Pack, View } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { hauntTarget, pendingOf, turnTexts } from './context.ts';
 import type { Inspector } from './inspect.ts';
-import { keysOf } from './keys.ts';
+import { isTypedShare, keysOf } from './keys.ts';
 import { paintText, terminalColumns, terminalRows, wrapLine } from './style.ts';
 import type { ThingIndex } from './things.ts';
 
@@ -83,8 +83,24 @@ export class Questions {
       const floor = this.#words.name(spot.floor);
       return [t('terminal.laid-at', { room, floor, side: this.#words.name(spot.side ?? ''), of })];
     }
+    if (kind === 'trade' || kind === 'trade-consent') return this.#laidOut(decision);
     if (kind === 'place-tile' || kind === 'move-room' || kind === 'reopen') return this.#floors(decision, view);
     return [];
+  }
+
+  /** What lies on the table between two who trade. */
+  #laidOut({ setting }: Decision): string[] {
+    const { trade } = setting ?? {};
+    if (trade === undefined) return [];
+    const named = (things: readonly string[]): string =>
+      things.length === 0
+        ? 'none'
+        : this.#words.list(
+            things.map((id) => this.#words.name(id)),
+            'and',
+          );
+    const [who, to] = [this.#words.name(trade.who), this.#words.name(trade.to)];
+    return [this.#words.t('terminal.trade', { who, to, gives: named(trade.gives), takes: named(trade.takes) })];
   }
 
   #roll(decision: Decision, view: View): string[] {
@@ -188,6 +204,12 @@ export class Questions {
           ? ''
           : this.#words.t('terminal.now', { value: asked.traits[option.trait]?.value ?? 0 });
       case 'thing': {
+        const owner = decision.kind === 'trade' ? decision.setting?.trade : undefined;
+        if (owner !== undefined) {
+          const has = position.explorers.find(({ id }) => id === owner.to);
+          const theirs = [...(has?.cards ?? []), ...(has?.pieces ?? [])].some((id) => id === option.card);
+          return this.#words.t('terminal.trade-whose', { whose: theirs ? this.#words.name(owner.to) : 'own' });
+        }
         const pile = position.piles.find((found) => found.card === option.card);
         return pile === undefined ? '' : this.#words.name(pile.room, 'rooms');
       }
@@ -213,16 +235,39 @@ export class Questions {
       .join(', ');
   }
 
+  /** A proposal of nothing is none. */
+  #label(option: Option, decision: Decision): string {
+    const { trade } = decision.setting ?? {};
+    const isNone = option.verb === 'done' && trade !== undefined && trade.gives.length + trade.takes.length === 0;
+    return isNone ? this.#words.t('play.trade-none') : this.#words.option(option, decision);
+  }
+
+  /** Damage over many traits is typed, with an example that can be taken. */
+  #shares({ options }: Decision): string[] {
+    const [first] = options;
+    if (first?.verb !== 'split') return [];
+    const { losses } = first;
+    const traits = this.#words.list(
+      Object.keys(losses).map((trait) => this.#words.name(trait)),
+      'and',
+    );
+    const n = Object.values(losses).reduce((sum, loss) => sum + loss, 0);
+    return wrapLine(
+      `  ${this.#words.t('terminal.type-losses', { n, traits, example: Object.values(losses).join(' ') })}`,
+    );
+  }
+
   #options(decision: Decision, view: View, spot: TileSpot | null): string[] {
     const keys = keysOf(decision);
     const [first] = decision.options;
     const n = first?.verb === 'dice' ? first.faces.length : 0;
     if (n > FEW_DICE) return wrapLine(`  ${this.#words.t('terminal.type-faces', { n })}`);
+    if (isTypedShare(decision)) return this.#shares(decision);
     const widest = Math.max(...keys.map((key) => key.length));
     const turns = turnTexts(decision, view, this.#packs, this.#words, spot);
     const exit = this.#exitRoll(view);
     const labels = decision.options.map((option, i) => {
-      const label = turns[i] ?? this.#words.option(option, decision);
+      const label = turns[i] ?? this.#label(option, decision);
       const note = this.#note(option, decision, view, exit);
       return `  ${(keys[i] ?? '').padStart(widest)}  ${noted(label, note)}`;
     });

@@ -112,6 +112,8 @@ export class Status {
       ),
     ].join(', ');
     const round = this.#words.t('terminal.round', { round: position.round });
-    return drawHeading(`${round} · ${this.#words.t('terminal.stacks', { stacks })}`);
+    const { scenario, haunt } = position;
+    const told = haunt !== null || scenario === undefined ? [] : [this.#words.name(scenario, 'scenarios')];
+    return drawHeading([round, ...told, this.#words.t('terminal.stacks', { stacks })].join(' · '));
   }
 }
