@@ -129,6 +129,7 @@ function companyFor(engine: Engine, { bots, level, playouts }: PlayOptions): Com
   const asked = parseLevel(level);
   if (bots !== undefined) return { others: make(parseBotName(bots)), planner };
   return { others: make(asked), partners: make(partnerLevel(asked)), planner };
+}
 
 /** The scenario that was asked for, by its id. */
 function chosenScenario({ scenario }: PlayOptions, packs: readonly Pack[]): Pick<Setup, 'scenario'> {
