@@ -55,7 +55,7 @@ test('commands take capital letters, and show the question again', () => {
   expect(out).toContain('gain 1 Sanity and 1 Knowledge');
   expect(out).toMatch(/Knowledge {2}†/);
   expect(out).toContain('What happened, lines');
-  expect(out.match(/what do you do\?/g)).toHaveLength(4);
+  expect(out.match(/What do you do\?/g)).toHaveLength(4);
 });
 
 test('a game can be played by another reading of a rule, and one that does not exist is refused', () => {
@@ -81,7 +81,7 @@ test('one word walks to a room some rooms away, and to a door there and through 
 test('a tile says how it would lie', () => {
   const { out } = byLantern('2\nq\n');
   expect(out).toMatch(/Kitchen: north of the Entrance Hall \(ground floor\)/);
-  expect(out).toMatch(/1 {2}Doors: east, south; connects to Entrance Hall/);
+  expect(out).toMatch(/1 {2}Doors: east, south; connects to: Entrance Hall/);
 });
 
 describe('the third edition', () => {
