@@ -1,5 +1,5 @@
 import { clone, type Decision, type Engine, picker, type State, type View } from '@hollow/engine';
-import { type OpenAim, Planner } from '@hollow/planner';
+import { endAmong, type OpenAim, Planner, whereIs } from '@hollow/planner';
 import type { Bot, ThinkingBudget } from './bot.ts';
 import { hopeOf } from './hope.ts';
 import { worthOfAim } from './light-features.ts';
@@ -7,10 +7,11 @@ import { LightMind, LightTurn } from './light-mind.ts';
 import { playOnLightly } from './light-play.ts';
 import { preparing } from './preparing.ts';
 import { quickBot } from './quick.ts';
+import { restingPlace } from './resting.ts';
 import { weightsIn } from './weights.ts';
 
 /** Aims that are compared beside what the quick bot would do. */
-const ARMS = 7;
+const ARMS = 5;
 /** Rounds that are played on before hopes are told. */
 const ROUNDS = 2;
 /** How often a turn is thought about anew, and answers after which it is not any more. */
@@ -21,7 +22,7 @@ const LONGEST_TURN = 30;
  * than the quick one.
  */
 const BETTER = 0.01;
-const ERRORS = 1;
+const ERRORS = 1.5;
 
 /** One way to go on with a turn: towards an aim; or the quick bot's way, as far as it is known. */
 interface Arm {
@@ -51,6 +52,8 @@ class PlannedTurn extends LightTurn {
   /** The quick bot goes on. */
   quick = false;
   thoughts = 0;
+  /** Before the haunt: the room where it is to end; -1 for none. */
+  rest = -1;
   /** Something has happened since it was last thought about. */
   news = true;
 }
@@ -181,12 +184,30 @@ export function searchBot(
     return option < 0 ? usual : option;
   }
 
+  /** Before the haunt: to where it does good to end the turn, at the start of one; else as the quick bot goes. */
+  function explore(view: View, decision: Decision): number {
+    const { turn: now } = view.known;
+    if (!turn.isOf(now)) {
+      turn = new PlannedTurn(now);
+      turn.rest = restingPlace(engine, planner, view, decision.seat, `${seed}/${now.n}`);
+    }
+    if (turn.rest < 0) return quick.answer(view, decision);
+    const sample = engine.sample(view, `${seed}/${view.seq}`);
+    const isThere = whereIs(sample, now.who) === turn.rest;
+    const option = isThere ? endAmong(decision.options) : planner.stepTowards(sample, now.who, turn.rest);
+    if (option >= 0) return option;
+    turn.rest = -1;
+    return quick.answer(view, decision);
+  }
+
   return {
     stand: (view, offer) => quick.stand(view, offer),
     answer(view, decision) {
       const { options } = decision;
       if (options.length === 1) return 0;
-      if (decision.kind !== 'turn' || !view.known.underway) return quick.answer(view, decision);
+      if (decision.kind !== 'turn') return quick.answer(view, decision);
+      if (view.known.haunt < 0) return explore(view, decision);
+      if (!view.known.underway) return quick.answer(view, decision);
       const option = goOn(view, decision);
       turn.news = options[option]?.verb !== 'move';
       return option;

@@ -8,6 +8,7 @@ import {
   LIGHT_PARTS,
   OUTLOOK_PARTS,
   type SharedWeights,
+  UNFITTED,
   UNTRAINED,
   weightsOn,
 } from '@hollow/bots';
@@ -20,7 +21,14 @@ import { engineFor } from '../src/packs/packs.ts';
 import { drawnFrom, learnt } from '../src/train/cross-entropy.ts';
 import { fitChances, surpriseOf } from '../src/train/logistic.ts';
 import { performTask, type TrainingTask } from '../src/train/tasks.ts';
-import { beginLearning, fitHopes, type LearningPlan, learnOn, type Perform } from '../src/train/training.ts';
+import {
+  beginLearning,
+  exampleTask,
+  fitHopes,
+  type LearningPlan,
+  learnOn,
+  type Perform,
+} from '../src/train/training.ts';
 import { TrainingGround } from '../src/train/training-ground.ts';
 import { must } from './must.ts';
 
@@ -62,9 +70,14 @@ test('a training of the same seed and games comes to the same weights', async ()
   const [one, again] = [await learn(), await learn()];
   expect(again).toEqual(one);
   expect(one.clouds.hero.mean).not.toEqual(beginLearning(plan.first).clouds.hero.mean);
-  expect(await fitHopes(UNTRAINED, starts, 'test', 2, here)).toEqual(
-    await fitHopes(UNTRAINED, starts, 'test', 2, here),
-  );
+  const fit = async () => {
+    const done = await here([0, 1].map((k) => exampleTask(UNTRAINED, starts, 'test', k)));
+    return fitHopes(
+      done.map(({ examples }) => examples),
+      UNFITTED,
+    );
+  };
+  expect(await fit()).toEqual(await fit());
 });
 
 test('the cross-entropy method finds what is best', () => {
@@ -84,10 +97,12 @@ test('chances are fitted to what came of what was seen', () => {
   const examples = Array.from({ length: 600 }, () => {
     const seen = { x: pick(100) / 100, y: pick(100) / 100 };
     const chance = 1 / (1 + Math.exp(-4 * (seen.x - 0.5)));
-    return { group: 'one', seen, won: pick(1000) < 1000 * chance ? 1 : 0 };
+    return { group: 'one', seen, won: pick(1000) < 1000 * chance ? 1 : 0, weight: 1 };
   });
-  const fit = fitChances(['x', 'y'], examples);
+  const fit = fitChances(['x', 'y'], examples, {}, 0.0005);
   expect(fit.weights.x).toBeGreaterThan(2);
   expect(Math.abs(fit.weights.y ?? 9)).toBeLessThan(1);
-  expect(surpriseOf(fit, examples)).toBeLessThan(surpriseOf(fitChances([], examples), examples));
+  const held = fitChances(['x', 'y'], examples, { x: 1 }, Number.POSITIVE_INFINITY);
+  expect(held.weights.x, 'held at what was thought before').toBe(1);
+  expect(surpriseOf(fit, examples)).toBeLessThan(surpriseOf(fitChances([], examples, {}, 0.0005), examples));
 });

@@ -5,7 +5,9 @@ import { openChoices, stepTowards } from './aims/choices.ts';
 import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
 import { motiveFrom, serves } from './aims/motive.ts';
 import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
+import { evaluate } from './position/evaluation.ts';
 import { hauntOf } from './position/tables.ts';
+import { roomsWithinATurn } from './position/travel.ts';
 import { potentialBefore, readinessOf } from './worth/exploring.ts';
 import { type Grade, glanceAt, gradesOf, sideOfSeat } from './worth/glance.ts';
 import { type Outlook, outlookOf } from './worth/outlook.ts';
@@ -103,6 +105,11 @@ export class Planner implements Judge {
   /** An aim in names, for whoever asks why; without one, that there were other reasons. */
   motive(state: State, who: number, aim: OpenAim | null): Motive {
     return motiveFrom(contextOf(this.#engine, state), who, aim);
+  }
+
+  /** Rooms that the character can reach in one turn, nearest first; without the one where it stands. */
+  roomsInReach(state: State, who: number): readonly number[] {
+    return roomsWithinATurn(evaluate(contextOf(this.#engine, state)), who);
   }
 
   /** Ids of the traits, cards, pieces and rooms that the goals of a seat's side take; null before the haunt. */

@@ -1,4 +1,5 @@
-import { UNTRAINED } from '@hollow/bots';
+import { UNFITTED, UNTRAINED } from '@hollow/bots';
+import { fingerprint } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
@@ -7,8 +8,8 @@ import { writtenHaunts } from '../golden/kept-game.ts';
 import { packsBehind } from '../packs/packs.ts';
 import { keptStarts } from '../starts/kept-starts.ts';
 import { Crew } from '../train/crew.ts';
-import { keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
-import { beginLearning, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
+import { ExampleFile, keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
+import { beginLearning, exampleTask, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
 import type { StartRef } from '../train/training-ground.ts';
 
 interface TrainOptions {
@@ -27,6 +28,8 @@ interface TrainOptions {
 const MOST_THREADS = 2;
 /** Games where nobody says how many: of one candidate, and for examples. */
 const GAMES = { aims: 60, hopes: 1500 } as const;
+/** Games for examples that are played before they are written down. */
+const AT_ONCE = 10;
 
 export function addTrain(program: Command): void {
   program
@@ -94,13 +97,22 @@ async function trainAims(options: TrainOptions, starts: readonly StartRef[], per
 async function trainHopes(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {
   const { edition, seed, games = GAMES.hopes } = options;
   const shared = readShared(edition);
-  const hopes = await fitHopes(shared.aims, starts, seed, games, perform);
+  const file = new ExampleFile(edition, seed, fingerprint(JSON.stringify([shared.features, shared.aims, starts])));
+  while (file.games.length < games) {
+    const from = file.games.length;
+    const many = Math.min(AT_ONCE, games - from);
+    const tasks = Array.from({ length: many }, (_, i) => exampleTask(shared.aims, starts, seed, from + i));
+    for (const { examples } of await perform(tasks)) file.add(examples);
+    process.stderr.write(`${file.games.length} of ${games} games\n`);
+  }
+  const hopes = fitHopes(file.games.slice(0, games), UNFITTED);
   printTable([
-    ['whose', 'positions kept apart', 'surprise', 'by the haunt alone'],
-    ...Object.entries(hopes.surprise).map(([part, { fit, byHaunt, seen }]) => [
+    ['whose', 'positions kept apart', 'surprise', 'by hand', 'by the haunt alone'],
+    ...Object.entries(hopes.surprise).map(([part, { fit, byHand, byHaunt, seen }]) => [
       part,
       seen,
       fit.toFixed(3),
+      byHand.toFixed(3),
       byHaunt.toFixed(3),
     ]),
   ]);

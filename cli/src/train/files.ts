@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresHash, type HauntsWeights, hauntHash, type SharedWeights, UNFITTED, UNTRAINED } from '@hollow/bots';
 import type { HauntDef } from '@hollow/engine';
 import { readJson, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
+import type { Example } from './logistic.ts';
 import type { Hopes, Learning, LearningPlan } from './training.ts';
 import { weightsOf } from './training.ts';
 
@@ -15,8 +16,8 @@ const INDENT = 2;
 const fileOf = (edition: string, name: string): string =>
   join(PROJECT_ROOT, 'bots', 'weights', edition, `${name}.json`);
 /** Where a training is kept that has not come to its end. */
-const keptFile = (edition: string, seed: string): string =>
-  join(PROJECT_ROOT, '.cache', 'train', `${edition}-${seed.replace(/[^\w-]+/g, '-')}.json`);
+const keptFile = (edition: string, seed: string, what: string): string =>
+  join(PROJECT_ROOT, '.cache', 'train', `${edition}-${seed.replace(/[^\w-]+/g, '-')}-${what}`);
 
 /** Numbers with two decimals, names in order, and nothing that weighs nothing. */
 function tidy(value: unknown): unknown {
@@ -77,11 +78,34 @@ export function writeHopes(
 
 /** A training that was broken off, if it was the same one. */
 export function readLearning(edition: string, plan: LearningPlan): Learning | null {
-  const file = keptFile(edition, plan.seed);
+  const file = keptFile(edition, plan.seed, 'aims.json');
   if (!existsSync(file)) return null;
   const kept = JSON.parse(readFileSync(file, 'utf8')) as { readonly plan: string; readonly learning: Learning };
   return kept.plan === JSON.stringify(plan) ? kept.learning : null;
 }
 
 export const keepLearning = (edition: string, plan: LearningPlan, learning: Learning): void =>
-  writeText(keptFile(edition, plan.seed), `${JSON.stringify({ plan: JSON.stringify(plan), learning })}\n`);
+  writeText(keptFile(edition, plan.seed, 'aims.json'), `${JSON.stringify({ plan: JSON.stringify(plan), learning })}\n`);
+
+/** Examples of games that were played, a line for each game after one that says by whom. */
+export class ExampleFile {
+  readonly #file: string;
+  readonly games: (readonly Example[])[] = [];
+
+  /** Reads those that were played by the same players; of others it begins anew. */
+  constructor(edition: string, seed: string, players: string) {
+    this.#file = keptFile(edition, seed, 'examples.jsonl');
+    const [head, ...lines] = existsSync(this.#file) ? readFileSync(this.#file, 'utf8').split('\n') : [];
+    if (head === players) {
+      // Half a line at the end, or nothing, stands after the last break.
+      for (const line of lines.slice(0, -1)) this.games.push(JSON.parse(line) as Example[]);
+      if (lines.at(-1) === '') return;
+    }
+    writeText(this.#file, [players, ...this.games.map((game) => JSON.stringify(game)), ''].join('\n'));
+  }
+
+  add(examples: readonly Example[]): void {
+    this.games.push(examples);
+    appendFileSync(this.#file, `${JSON.stringify(examples)}\n`);
+  }
+}

@@ -5,6 +5,8 @@ export interface Example {
   readonly group: string;
   readonly seen: Numbers;
   readonly won: number;
+  /** What it counts beside others: all positions of one game together count one. */
+  readonly weight: number;
 }
 
 /** What was fitted: weights by name with a `bias`, and what a group adds to it. */
@@ -15,9 +17,8 @@ export interface FittedChances {
 
 const STEPS = 400;
 const RATE = 0.05;
-/** What holds weights and groups back, for each example. */
-const HELD = 0.0005;
-const GROUP_HELD = 0.002;
+/** What holds groups at nothing, for each example: positions of one game tell much the same. */
+const GROUP_HELD = 0.005;
 
 const chanceFor = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
@@ -46,13 +47,25 @@ class Steps {
   }
 }
 
-/** Fits the chance to win to what was seen, with a number of its own for each group. */
-export function fitChances(names: readonly string[], examples: readonly Example[]): FittedChances {
+/**
+ * Fits the chance to win to what was seen, with a number of its own for each group. Weights are held at what was thought
+ * `before`, the more so the more `held`, without end if that is without end: what few games say is mostly luck.
+ */
+export function fitChances(
+  names: readonly string[],
+  examples: readonly Example[],
+  before: Numbers,
+  held: number,
+): FittedChances {
   const groups = [...new Set(examples.map(({ group }) => group))].sort();
   const at = new Map(groups.map((group, i) => [group, names.length + 1 + i]));
   const x = new Float64Array(names.length + 1 + groups.length);
   const slope = new Float64Array(x.length);
-  const rows = examples.map(({ group, seen, won }) => ({
+  const from = Float64Array.from(x, (_, i) => before[i === 0 ? 'bias' : (names[i - 1] ?? '')] ?? 0);
+  x.set(from);
+  const whole = examples.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = examples.map(({ group, seen, won, weight }) => ({
+    share: weight / whole,
     values: Float64Array.from(names, (name) => seen[name] ?? 0),
     group: at.get(group) ?? 0,
     won,
@@ -60,16 +73,18 @@ export function fitChances(names: readonly string[], examples: readonly Example[
   const steps = new Steps(x.length);
   for (let n = 0; n < STEPS; n++) {
     slope.fill(0);
-    for (const { values, group, won } of rows) {
+    for (const { values, group, won, share } of rows) {
       let sum = (x[0] ?? 0) + (x[group] ?? 0);
       for (let i = 0; i < values.length; i++) sum += (x[i + 1] ?? 0) * (values[i] ?? 0);
-      const off = (chanceFor(sum) - won) / rows.length;
+      const off = share * (chanceFor(sum) - won);
       slope[0] = (slope[0] ?? 0) + off;
       slope[group] = (slope[group] ?? 0) + off;
       for (let i = 0; i < values.length; i++) slope[i + 1] = (slope[i + 1] ?? 0) + off * (values[i] ?? 0);
     }
-    for (let i = 1; i < x.length; i++)
-      slope[i] = (slope[i] ?? 0) + (i > names.length ? GROUP_HELD : HELD) * (x[i] ?? 0);
+    for (let i = 1; i < x.length; i++) {
+      const back = i > names.length ? GROUP_HELD : held;
+      slope[i] = back === Number.POSITIVE_INFINITY ? 0 : (slope[i] ?? 0) + back * ((x[i] ?? 0) - (from[i] ?? 0));
+    }
     steps.take(x, slope);
   }
   return {
@@ -80,11 +95,17 @@ export function fitChances(names: readonly string[], examples: readonly Example[
 
 /** How surprised a fit is by what came of positions, on average in natural units; and how it would be by groups alone. */
 export function surpriseOf({ weights, groups }: FittedChances, examples: readonly Example[]): number {
-  const total = examples.reduce((sum, { group, seen, won }) => {
+  const total = examples.reduce((sum, { group, seen, won, weight }) => {
     let at = (weights.bias ?? 0) + (groups[group] ?? 0);
     for (const [name, value] of Object.entries(seen)) at += (weights[name] ?? 0) * value;
     const chance = Math.min(0.999, Math.max(0.001, chanceFor(at)));
-    return sum - won * Math.log(chance) - (1 - won) * Math.log(1 - chance);
+    return sum - weight * (won * Math.log(chance) + (1 - won) * Math.log(1 - chance));
   }, 0);
-  return total / Math.max(1, examples.length);
+  return (
+    total /
+    Math.max(
+      1,
+      examples.reduce((sum, { weight }) => sum + weight, 0),
+    )
+  );
 }

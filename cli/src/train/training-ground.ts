@@ -34,9 +34,7 @@ export interface TrainingGame {
 }
 
 /** Rounds after which a game that is played to its end is broken off. */
-const LONGEST = 60;
-/** What a position is seen as that came to no end. */
-const OPEN = 0.5;
+const LONGEST = 30;
 
 const isHeroRole = (role: TrainedRole): boolean => role === 'hero';
 
@@ -115,7 +113,7 @@ export class TrainingGround {
     const seats = (alone ? [0, 1] : [this.#seatOf(start, true), this.#seatOf(start, false)]).filter(
       (seat) => seat >= 0,
     );
-    const seen: { readonly seat: number; readonly example: Omit<Example, 'won'> }[] = [];
+    const seen: { readonly seat: number; readonly example: Omit<Example, 'won' | 'weight'> }[] = [];
     for (let round = start.round; state.outcome === null && round < start.round + LONGEST; round++) {
       if (state.question?.kind === 'turn' && state.underway)
         for (const seat of seats) {
@@ -132,9 +130,13 @@ export class TrainingGround {
         return state.round > round && turns <= 0 && state.question?.kind === 'turn';
       });
     }
-    return seen.map(({ seat, example }) => {
-      const verdict = state.outcome?.verdicts[String(seat)];
-      return { ...example, won: verdict === 'won' ? 1 : verdict === 'lost' ? 0 : OPEN };
+    // What came to no end tells nothing of who wins.
+    if (state.outcome === null) return [];
+    const verdicts = state.outcome.verdicts;
+    return seen.flatMap(({ seat, example }) => {
+      const verdict = verdicts[String(seat)];
+      const won = verdict === 'won' ? 1 : 0;
+      return verdict === undefined ? [] : [{ ...example, won, weight: seats.length / seen.length }];
     });
   }
 }

@@ -1,4 +1,11 @@
-import { FEATURE_NAMES, LIGHT_PARTS, OUTLOOK_PARTS, type PartWeights, type Weights } from '@hollow/bots';
+import {
+  FEATURE_NAMES,
+  LIGHT_PARTS,
+  OUTLOOK_PARTS,
+  type OutlookWeights,
+  type PartWeights,
+  type Weights,
+} from '@hollow/bots';
 import { type Picker, picker } from '@hollow/engine';
 import { OUTLOOK } from '@hollow/planner';
 import { type Cloud, drawnFrom, learnt, type Numbers } from './cross-entropy.ts';
@@ -17,8 +24,11 @@ const WIDE = 0.6;
 const QUICK = 12;
 /** How differently players play in games for examples: all see other positions. */
 const VARIED = 0.5;
-/** Of so many starts one is kept apart to see how good a fit is. */
+/** Of so many games one is kept apart to see how good a fit is. */
 const APART = 5;
+/** How fast weights of hopes are held at what was thought before; and so that they do not move at all. */
+const HELD = 0.005;
+const FAST = Number.POSITIVE_INFINITY;
 
 const pickFrom = <T>(list: readonly T[], pick: Picker): T => {
   const found = list[pick(list.length)];
@@ -106,15 +116,21 @@ export async function learnOn(plan: LearningPlan, learning: Learning, perform: P
   };
 }
 
-/** What was fitted of hopes: weights by part, what each haunt adds, and how surprised the fit is by starts kept apart. */
+/** How surprised chances are by positions that were kept apart, in natural units: by the fit, by hand, by haunts alone. */
+export interface Surprise {
+  readonly seen: number;
+  readonly fit: number;
+  readonly byHand: number;
+  readonly byHaunt: number;
+}
+
+/** What was fitted of hopes: weights by part, what each haunt adds, and how good that is. */
 export interface Hopes {
   readonly parts: Readonly<Record<string, Numbers>>;
   /** By haunt and part. */
   readonly haunts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly games: number;
-  readonly surprise: Readonly<
-    Record<string, { readonly fit: number; readonly byHaunt: number; readonly seen: number }>
-  >;
+  readonly surprise: Readonly<Record<string, Surprise>>;
 }
 
 /** Players who differ a little from each other. */
@@ -129,43 +145,35 @@ const varied = (weights: PartWeights, pick: Picker): PartWeights => {
   return { before: weights.before, hero: mix('hero'), traitor: mix('traitor'), monster: mix('monster') };
 };
 
-/** Plays games to their end, and fits chances to win to what positions looked like on the way. */
-export async function fitHopes(
-  weights: PartWeights,
-  starts: readonly StartRef[],
-  seed: string,
-  many: number,
-  perform: Perform,
-): Promise<Hopes> {
-  const pick = picker(`${seed}/hopes`);
-  const games = Array.from({ length: many }, (_, k) => ({ start: pickFrom(starts, pick), k }));
-  const done = await perform(
-    games.map(({ start, k }): TrainingTask => {
-      const own = k % 2 === 0 ? weights : varied(weights, picker(`${seed}/hopes/${k}`));
-      return { kind: 'examples', game: { start, seed: `${seed}/hopes/${k}`, foe: 'light' }, weights: own };
-    }),
-  );
-  const isApart = (k: number): boolean => k % APART === 0;
+/** The k-th of the games that give examples: one half by players as they are, one by players who differ. */
+export function exampleTask(weights: PartWeights, starts: readonly StartRef[], seed: string, k: number): TrainingTask {
+  const pick = picker(`${seed}/hopes/${k}`);
+  const start = pickFrom(starts, pick);
+  const own = k % 2 === 0 ? weights : varied(weights, pick);
+  return { kind: 'examples', game: { start, seed: `${seed}/hopes/${k}`, foe: 'light' }, weights: own };
+}
+
+/** Fits chances to win to what positions of games looked like, by game; `before` is what was thought of them. */
+export function fitHopes(games: readonly (readonly Example[])[], before: OutlookWeights): Hopes {
   const parts: Record<string, Numbers> = {};
   const haunts: Record<string, Record<string, number>> = {};
-  const surprise: Record<string, { fit: number; byHaunt: number; seen: number }> = {};
+  const surprise: Record<string, Surprise> = {};
   for (const part of OUTLOOK_PARTS) {
-    const of = (apart: boolean | null): Example[] =>
-      done.flatMap(({ examples }, k) =>
-        apart === null || isApart(k) === apart ? examples.filter(({ group }) => group.startsWith(`${part} `)) : [],
-      );
-    const apart = of(true);
+    const of = (is: (k: number) => boolean): Example[] =>
+      games.flatMap((examples, k) => (is(k) ? examples.filter(({ group }) => group.startsWith(`${part} `)) : []));
+    const [rest, apart] = [of((k) => k % APART !== 0), of((k) => k % APART === 0)];
     surprise[part] = {
-      fit: surpriseOf(fitChances(OUTLOOK, of(false)), apart),
-      byHaunt: surpriseOf(fitChances([], of(false)), apart),
       seen: apart.length,
+      fit: surpriseOf(fitChances(OUTLOOK, rest, before[part], HELD), apart),
+      byHand: surpriseOf(fitChances(OUTLOOK, rest, before[part], FAST), apart),
+      byHaunt: surpriseOf(fitChances([], rest, {}, HELD), apart),
     };
-    const fit = fitChances(OUTLOOK, of(null));
+    const fit = fitChances(OUTLOOK, [...rest, ...apart], before[part], HELD);
     parts[part] = fit.weights;
     for (const [group, bias] of Object.entries(fit.groups)) {
       const haunt = group.slice(part.length + 1);
       haunts[haunt] = { ...haunts[haunt], [part]: bias };
     }
   }
-  return { parts, haunts, games: many, surprise };
+  return { parts, haunts, games: games.length, surprise };
 }
