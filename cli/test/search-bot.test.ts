@@ -1,4 +1,4 @@
-import { BOT_NAMES, botAnswers, botsOf, makeBot } from '@hollow/bots';
+import { BOT_NAMES, type BotName, botAnswers, botsOf, makeBot } from '@hollow/bots';
 import type { Engine, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
@@ -50,4 +50,24 @@ test.each(BOT_NAMES)('a %s bot answers by what it sees, whatever is hidden', (na
     compared++;
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+test('search bots explore into a haunt, and come to it as ready as quick ones', () => {
+  const haunt = 'second-edition/tick-tick-tick';
+  const engine = engineFor(packsBehind(haunt));
+  const planner = new Planner(engine);
+  const ready = (name: BotName): number => {
+    const found = must(keptStarts()[haunt]?.[3], 'starts')
+      .slice(0, 3)
+      .map((seed) => {
+        const explorers = (state: State, own: string) =>
+          botsOf(state, own, (of) => makeBot(name, engine, of, { planner }));
+        return playStart(engine, haunt, 3, seed, explorers)?.state;
+      });
+    const states = found.flatMap((state) => state ?? []);
+    expect(states.length).toBeGreaterThan(0);
+    const sums = states.map((state) => [0, 1, 2].reduce((sum, seat) => sum + planner.readiness(state, seat), 0));
+    return sums.reduce((sum, x) => sum + x, 0) / states.length;
+  };
+  expect(ready('search')).toBeGreaterThan(ready('quick') - 1);
 });
