@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { HauntDef, Pack } from '@hollow/engine';
 import { runScript } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
-import { gapsIn, type HauntSides, loadWords, type ThingWords, type Words } from '@hollow/text';
+import { gapsIn, type HauntSides, loadWords, type ThingWords, unsettled, type Words } from '@hollow/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../src/files/project.ts';
 import { baseOf, families, SHIPPED } from '../src/packs/packs.ts';
@@ -81,6 +81,7 @@ describe('what hollow new writes', async () => {
     const gaps = gapsIn(wordsIn(root, 'sea-side'), seaSide);
     expect(gaps.filter(({ message }) => !message.endsWith('is that of the template'))).toEqual([]);
     expect(new Set(gaps.map(({ file }) => file)).size).toBe(7);
+    expect(unsettled(wordsIn(root, 'sea-side'), 'sea-side', false)).toEqual([]);
   });
 
   test('does not write over what is there', async () => {

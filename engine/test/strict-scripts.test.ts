@@ -77,6 +77,9 @@ describe('what is not there is named', () => {
     expect(told({ steps: [{ mvoe: 'kitchen' }, { expect: { turn: 'cy' } }] })).toBe('step 1: “mvoe” is no step');
     expect(told({ steps: [{ end: 'turn', as: 'ada' }, { expect: { turn: 'ada' } }] })).toContain('as: it says');
     expect(told({ steps: [{ refuse: { move: 'stair-foot', role: 'x' } }] })).toContain('refuse: “rule” says');
+    expect(told({ steps: [{ arrange: { turn: 'ada' } }, { expect: { turn: 'cy' } }] })).toBe(
+      'step 1: arrange: “turn” is for the position that a script begins with; end turns until it is theirs',
+    );
   });
 });
 

@@ -37,7 +37,7 @@ export interface PracticeHaunt {
   /** `pack/id`. */
   readonly haunt: string;
   readonly number: number;
-  /** Of a haunt that this device has met; else it stays a surprise. */
+  /** Of a haunt that this device has met, and of those of packs that are no edition; else it stays a surprise. */
   readonly name: string | null;
   /** Sides that can be chosen; none where chance or the haunt itself decides. */
   readonly sides: readonly PracticeSide[];

@@ -231,6 +231,10 @@ test('bots play a whole game of an edition that nobody drew, and it can be pract
     expect(listed.map(({ haunt }) => haunt)).toEqual(
       expect.arrayContaining(['the-lighthouse/the-other-keeper', 'long-dark/the-long-dark', 'second-edition/lost']),
     );
+    const nameOf = (name: string): unknown => listed.find(({ haunt }) => haunt === name)?.name;
+    // The haunts of an edition stay a surprise; those of a pack of one's own have no book in which their number stands.
+    expect(nameOf('long-dark/the-long-dark')).toBe('The Long Dark');
+    expect(nameOf('the-lighthouse/the-other-keeper')).toBeNull();
     const wish = { name: 'Ada', haunt: 'the-lighthouse/the-other-keeper', side: 'heroes', seats: 3 };
     const { status, body } = await device.call('POST', '/api/practice', wish);
     expect(status).toBe(201);

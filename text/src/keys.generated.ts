@@ -1813,7 +1813,7 @@ export interface MessageArgs {
   'x.count': 'of';
   'x.counter': 'name';
   'x.daysToBirthday': 'who' | 'who_word';
-  'x.deadOnes': never;
+  'x.deadOnes': 'form';
   'x.discovered': never;
   'x.distance': 'from' | 'to' | 'way';
   'x.drawn': 'deck' | 'since';
@@ -1830,7 +1830,9 @@ export interface MessageArgs {
   'x.exists.holderOf': 'things';
   'x.exists.in': 'rooms' | 'things';
   'x.exists.inSightOf': 'from';
+  'x.exists.unrevealed': never;
   'x.exists.with': 'status';
+  'x.exists.without': 'status' | 'things';
   'x.explorable': 'form';
   'x.explorers': never;
   'x.faceDown': never;
@@ -1842,6 +1844,7 @@ export interface MessageArgs {
   'x.group': 'group' | 'near';
   'x.group.has': 'group' | 'near' | 'status';
   'x.group.holds': 'group' | 'near' | 'things';
+  'x.group.in': 'group' | 'rooms';
   'x.half': 'of' | 'up';
   'x.has': 'status' | 'who' | 'who_word';
   'x.hasNumber': 'n' | 'of';
@@ -1864,6 +1867,8 @@ export interface MessageArgs {
   'x.is.hit': never;
   'x.is.holds': 'n' | 'things' | 'who' | 'who_word';
   'x.is.hurt': 'trait' | 'who' | 'who_word';
+  'x.is.in': 'cmp' | 'n' | 'rooms' | 'things';
+  'x.is.in-play': 'cmp' | 'n' | 'things';
   'x.is.miss': never;
   'x.is.no-attack': never;
   'x.isDead': 'who' | 'who_word';
@@ -1904,6 +1909,7 @@ export interface MessageArgs {
   'x.not.exists.with': 'status';
   'x.not.group.has': 'group' | 'near' | 'status';
   'x.not.group.holds': 'group' | 'near' | 'things';
+  'x.not.group.in': 'group' | 'rooms';
   'x.not.has': 'status' | 'who' | 'who_word';
   'x.not.hasNumber': 'n' | 'of';
   'x.not.hauntOn': never;

@@ -194,6 +194,31 @@ describe('A haunt is told what its pages lack:', () => {
     expect(gaps({ traitor: { ...side, rules: { drifts: 'It drifts for you.' } } })).toEqual([
       'traitor: rules.drifts hides what the page for everybody says of it',
     ]));
+  it('what a condition does, by the name of its rule or in a line about the condition', () => {
+    const veil: HauntDef = {
+      ...fog,
+      statuses: { veiled: { rules: { 'sees-little': { on: 'may', verbs: ['discover'] } } } },
+    };
+    const told = (rules: Readonly<Record<string, string>>): string[] =>
+      hauntGaps(
+        {
+          ...words,
+          haunts: {
+            fog: {
+              ...pages,
+              all: { ...pages.all, statuses: { veiled: 'veiled' } },
+              heroes: { ...pages.heroes, rules },
+            },
+          },
+        },
+        veil,
+      ).map((gap) => gap.message);
+    expect(told({})).toEqual([
+      'rules.sees-little is missing, which the condition “veiled” carries; or rules.veiled, one line for all that it does',
+    ]);
+    expect(told({ 'sees-little': 'Whoever is veiled discovers nothing.' })).toEqual([]);
+    expect(told({ veiled: 'Whoever is veiled discovers nothing.' })).toEqual([]);
+  });
   it('something to be about', () =>
     expect(gaps({ traitor: { ...side, actions: { sing: 'Sing' } } })).toEqual([
       'traitor: actions.sing is about nothing in the haunt',

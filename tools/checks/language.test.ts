@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mistakesIn, OPERATION_WORDS } from '@hollow/engine';
-import { when } from '@hollow/engine/words';
+import * as w from '@hollow/engine/words';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import * as content from '../../content/index.ts';
+import { callsOf } from '../language/calls.ts';
 import { packSchema } from '../language/json-schema.ts';
 import { madeFiles, readWords } from '../language/words.ts';
 
@@ -12,13 +13,14 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 /** What is said, whatever a formatter makes of lines and order. */
 const said = (text: string): string => (text.match(/[\w$'./-]+/g) ?? []).sort().join(' ');
 const words = await readWords();
+const builders: Readonly<Record<string, unknown>> = w;
 
 /** A pack that says nothing but one operation. */
 const saying = (effect: readonly object[]): object => ({ id: 'trial', effects: { one: effect } });
 const about = (x: string, fields: object, yields: string): object[] => {
   const expression = { x, ...fields };
   if (yields === 'num') return [{ op: 'repeat', times: expression, do: [] }];
-  if (yields === 'truth') return [when(expression, [])];
+  if (yields === 'truth') return [w.when(expression, [])];
   return [{ op: 'each', of: expression, name: 'one', do: [] }];
 };
 
@@ -49,6 +51,20 @@ describe('the definitions of the words', () => {
       expect(mistakesIn(saying(about(x, word.example, word.yields)))).toEqual([]);
     },
   );
+
+  test('say how each builder is called, for the page of the language', () => {
+    const calls = new Map(
+      [...words.operations, ...words.expressions].map(({ path, builders }) => [path, callsOf(path, builders)]),
+    );
+    expect(calls.get('operations/traits/shift.ts')).toContain('gain(t, n = 1, whose = self)');
+    expect(calls.get('operations/flow/call.ts')).toEqual(['call(name, { with?, numbers? }?)']);
+    expect(calls.get('characters/nearest-to.ts')).toEqual(['nearestTo(room, these, by?)']);
+    expect(calls.get('characters/heroes.ts')).toEqual(['heroes']);
+    expect(calls.get('rooms/named.ts')).toEqual(['named(...ids)']);
+    // A function without brackets would be taken for a value.
+    const bare = [...calls.values()].flat().filter((call) => typeof builders[call] === 'function');
+    expect(bare).toEqual([]);
+  });
 
   test('say what every word means, in a sentence', () => {
     const odd = [...words.operations, ...words.expressions].filter(({ word }) => !/^[A-Z`].*\.$/.test(word.means));

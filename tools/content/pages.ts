@@ -12,6 +12,7 @@ import type { Kind, Words } from '../../text/src/language/words.ts';
 import { packTitle } from '../../text/src/load/house-words.ts';
 import { loadWords } from '../../text/src/load/load-words.ts';
 import { wrap } from '../docs/wrap.ts';
+import { callsOf } from '../language/calls.ts';
 import { readWords } from '../language/words.ts';
 import { shippedFamilies } from './shipped.ts';
 
@@ -93,15 +94,17 @@ function table(words: readonly Row[]): string {
 }
 
 const operations = (): Row[] =>
-  WORDS.operations.flatMap(({ word: { op, means, fields, example }, builders }) =>
-    example === null ? [] : [{ name: op, builders, fields: shapesOf(fields), means, example: { op, ...example } }],
+  WORDS.operations.flatMap(({ word: { op, means, fields, example }, path, builders }) =>
+    example === null
+      ? []
+      : [{ name: op, builders: callsOf(path, builders), fields: shapesOf(fields), means, example: { op, ...example } }],
   );
 
 /** The expressions of one folder of words. */
 const expressions = (folder: string): Row[] =>
   WORDS.expressions.flatMap(({ word: { x, means, fields, example }, path, builders }) =>
     path.startsWith(`${folder}/`)
-      ? [{ name: x, builders, fields: shapesOf(fields), means, example: { x, ...example } }]
+      ? [{ name: x, builders: callsOf(path, builders), fields: shapesOf(fields), means, example: { x, ...example } }]
       : [],
   );
 

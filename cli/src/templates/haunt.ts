@@ -146,7 +146,7 @@ function pages({ id, pack, printed }: NewContent): Made[] {
     page('heroes', {
       opening: `What the heroes hear. ${STORY}`,
       goal: `The goal in one or two sentences, ${OWN}.`,
-      actions: { 'take-a-step': 'Take a step' },
+      actions: { 'take-a-step': 'Come closer' },
       win: `How it ends when the heroes win, ${OWN}.`,
     }),
     page('traitor', {

@@ -86,6 +86,10 @@ export function checkStep(step: Step): void {
     if (typeof rule !== 'string') throw new ScriptError('refuse: “rule” says what forbids it');
     wordOf(answer);
   }
+  if (isMapping(step.arrange) && step.arrange.turn !== undefined)
+    throw new ScriptError(
+      'arrange: “turn” is for the position that a script begins with; end turns until it is theirs',
+    );
   if (isMapping(step.haunt)) checkKeys(step.haunt, ['id', 'number', 'revealer'], 'haunt');
   if (step.haunt !== undefined) hauntIn(step.haunt);
 }

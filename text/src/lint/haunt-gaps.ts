@@ -191,6 +191,21 @@ function untoldMonsters(def: HauntDef, pages: Readonly<Record<string, HauntWords
   });
 }
 
+/** Rules that a condition carries and of which no page tells: by the name of the rule, or in a line about the condition. */
+function untoldConditions(def: HauntDef, pages: Readonly<Record<string, HauntWords>>): PageGap[] {
+  const tells = (side: string, key: string): boolean => (pages[side]?.rules?.[key] ?? '') !== '';
+  return Object.entries(def.statuses ?? {}).flatMap(([status, { rules = {} }]) =>
+    Object.entries(rules).flatMap(([key, { page }]): PageGap[] => {
+      const home = fileWith(def)(page);
+      // Without a page of its own it may stand where those read it who can come to bear the condition.
+      const readers = page === undefined ? Object.keys(pages) : [home, 'all'];
+      if (readers.some((side) => tells(side, key) || tells(side, status))) return [];
+      const message = `rules.${key} is missing, which the condition “${status}” carries; or rules.${status}, one line for all that it does`;
+      return [{ side: home, message }];
+    }),
+  );
+}
+
 /** What is missing on the pages of a haunt, too long, left from a template, or about nothing that is there. */
 export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
   const pages = words.haunts?.[def.id] ?? {};
@@ -221,8 +236,8 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
     .filter((key) => !Object.keys(pages).some((side) => has(side, 'questions', key)))
     .map((key) => gap('all', `questions.${key} is missing, here or on the page of those who are asked`));
   const known = allowed(def);
-  // What a piece is worth may be told in as many lines as it takes.
-  const pieceIds = new Set([...Object.keys(def.pieces ?? {}), ...Object.keys(def.monsters ?? {})]);
+  // What a piece is worth, or a condition does, may be told in as many lines as it takes.
+  const pieceIds = new Set([def.pieces, def.monsters, def.statuses].flatMap((all) => Object.keys(all ?? {})));
   const isOfPiece = (key: string): boolean => {
     const [piece = key] = key.split('.');
     return pieceIds.has(piece);
@@ -266,6 +281,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
       ...unhanded(def, pages),
       ...hiding(pages),
       ...untoldMonsters(def, pages),
+      ...untoldConditions(def, pages),
     ].map((one) => [`${one.side} ${one.message}`, one]),
   );
   // Of a page that is not there, that is all there is to say.

@@ -81,24 +81,47 @@ function ofBoth(every: readonly unknown[]): Meaning | null {
     parts.find((part): part is WordNode & Ex<'num'> => isWord(part, word));
   const [held, place] = [find('heldBy'), find('roomOf')];
   if (held !== undefined) return { key: 'holds', fields: { who: held.who, things: rest('heldBy') } };
-  if (place !== undefined) return { key: 'exists.in', fields: { things: place.of, rooms: rest('roomOf') } };
-  return null;
+  if (place === undefined) return null;
+  const group = groupOf(place.of);
+  return group === null || group.near || group.rest.length > 0
+    ? { key: 'exists.in', fields: { things: place.of, rooms: rest('roomOf') } }
+    : { key: 'group.in', fields: { rooms: rest('roomOf') }, group };
 }
 
 /** “There is such a thing”, said of a thing, a place or a person. */
 function ofExistence(of: unknown): Meaning | null {
   if (!isEx(of)) return null;
   if (of.x === 'where') return ofFiltered(of);
+  const { of: all, without } = of as WordNode;
+  if (of.x === 'except' && isWord(all, 'pieces') && isWord(without, 'with'))
+    return { key: 'exists.without', fields: { things: all, status: without.status } };
   const parts = of.x === 'both' && Array.isArray(of.of) ? ofBoth(of.of as readonly unknown[]) : null;
   return parts ?? ofPeople(of);
 }
 
-/** “The number of your Keys is at least 2” is “you hold at least 2 Keys”. */
+/** As a message can select on it. */
+export const COMPARISONS: Readonly<Record<string, string>> = {
+  '=': 'eq',
+  '≠': 'ne',
+  '<': 'lt',
+  '≤': 'le',
+  '>': 'gt',
+  '≥': 'ge',
+};
+
+/** “The number of your Keys is at least 2” is “you hold at least 2 Keys”, or they are in a room, or in play. */
 function ofNumber({ a, cmp, b }: WordNode): Meaning | null {
   if (isWord(a, 'attacksMade') && cmp === '=' && b === 0) return { key: 'is.no-attack', fields: {} };
-  if (!isWord(a, 'count') || cmp !== '≥' || !isWord(a.of, 'where')) return null;
-  const held = ofFiltered(a.of);
-  return held?.key === 'holds' ? { key: 'is.holds', fields: { ...held.fields, n: b } } : null;
+  if (!isWord(a, 'count')) return null;
+  const found = isWord(a.of, 'where') ? ofFiltered(a.of) : null;
+  if (found?.key === 'holds') return cmp === '≥' ? { key: 'is.holds', fields: { ...found.fields, n: b } } : null;
+  // “1 Keys” and “not 2 Keys” nobody says.
+  if (typeof b !== 'number' || b < 2 || cmp === '≠') return null;
+  const many = { n: b, cmp: COMPARISONS[String(cmp)] };
+  if (isWord(a.of, 'pieces')) return { key: 'is.in-play', fields: { things: a.of, ...many } };
+  return found?.key === 'exists.in' && isWord(found.fields.things, 'pieces')
+    ? { key: 'is.in', fields: { ...found.fields, ...many } }
+    : null;
 }
 
 /** “You have not moved and you have not attacked” is “you have neither moved nor attacked”. */

@@ -4,7 +4,7 @@ import { accent } from '../language/pseudo.ts';
 import { PSEUDO } from '../language/words.ts';
 import { listed, parseRulePath } from '../names/names.ts';
 import { hauntDef, hauntName, isMany } from './haunt-names.ts';
-import { type Group, groupOf, type Meaning, meaningOf, roomsBeside, spoken, unused } from './meaning.ts';
+import { COMPARISONS, type Group, groupOf, type Meaning, meaningOf, roomsBeside, spoken, unused } from './meaning.ts';
 import { isEx, isOps, isWordNode, type RenderScope, settleReadings, type WordNode } from './scope.ts';
 
 /** Fields whose strings are words of the language or free names, not ids of things; some only of one operation. */
@@ -111,14 +111,6 @@ const JOINS: Readonly<Record<string, Join>> = {
   times: 'times',
   all: 'and',
   any: 'or',
-};
-const COMPARISONS: Readonly<Record<string, string>> = {
-  '=': 'eq',
-  '≠': 'ne',
-  '<': 'lt',
-  '≤': 'le',
-  '>': 'gt',
-  '≥': 'ge',
 };
 
 /** Lists inside a list are one list. */

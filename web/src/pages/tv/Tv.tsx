@@ -79,7 +79,8 @@ function Screen() {
   if (view.outcome !== null) return <End onHouse={null} />;
   const { position } = view;
   const { who } = position.turn;
-  const at = position.order.findIndex((id) => id === who);
+  const order: readonly (string | null)[] = position.order;
+  const at = order.indexOf(who);
   const next = position.order.slice(at + 1).concat(position.order.slice(0, Math.max(0, at)));
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
   const waits = waitedFor(view, table).map((seat) => seatName(text, seat));
