@@ -41,16 +41,19 @@ const labelled = (noun: Noun): string => {
   return isPhrase(label) && !label.startsWith('“') ? `“${label}”` : label;
 };
 
-/** “in the Kitchen, the Attic or the Crypt”; where the rooms want different words, most of them share the last one: “on the Patio, in the Gardens or the Tower”. */
-function withSharedPreposition(parts: readonly string[]): readonly string[] {
-  if (parts.length < 2) return parts;
+/** “in the Kitchen, the Attic or the Crypt”; rooms that want another word are a list of their own: “on the Patio or in the Gardens, the Tower or the Attic”. */
+function withSharedPreposition(
+  parts: readonly string[],
+  list: (parts: readonly string[]) => string,
+): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const part of parts) groups.set(prepositionOf(part), [...(groups.get(prepositionOf(part)) ?? []), part]);
-  const last = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
-  const [shared = '', ...others] = last;
-  const before = parts.filter((part) => !last.includes(part));
-  const behind = [shared, ...others.map((part) => part.slice(prepositionOf(part).length))];
-  return last.length === 1 ? parts : [...before, ...behind];
+  const said = [...groups].map(([preposition, group]) =>
+    group.map((part, i) => (i === 0 ? part : part.slice(preposition.length))),
+  );
+  const [only = [], ...others] = said;
+  if (others.length === 0) return only;
+  return said.sort((a, b) => a.length - b.length).map(list);
 }
 
 const grammar: Grammar = {
@@ -60,7 +63,7 @@ const grammar: Grammar = {
   fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'in', 'label', 'being', 'hold', 'holds'],
   definite: (form) => (form === 'a' ? 'the' : form === 'in_a' ? 'in' : form),
   compose: (form, as) => (form === 'in' ? `in ${as('')}` : form === 'in_a' ? `in ${as('a')}` : null),
-  together: (form, parts) => (form === 'in' || form === 'in_a' ? withSharedPreposition(parts) : parts),
+  together: (form, parts, list) => (form === 'in' || form === 'in_a' ? withSharedPreposition(parts, list) : parts),
   bare: (noun) => [plural(noun)],
   inflect: (noun, form) => {
     const own = ['a', 'the', 'no'].includes(form) ? written(noun, form) : undefined;

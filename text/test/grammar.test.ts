@@ -47,12 +47,15 @@ describe('An English noun', () => {
   });
 
   it('shares its preposition with the rest of a list, unless one of them wants another', () => {
-    expect(en.together?.('in', ['in the Kitchen', 'in the Attic'])).toEqual(['in the Kitchen', 'the Attic']);
-    expect(en.together?.('in', ['in the Attic', 'on the Patio'])).toEqual(['in the Attic', 'on the Patio']);
-    expect(en.together?.('the', ['the Attic', 'the Patio'])).toEqual(['the Attic', 'the Patio']);
-    expect(
-      en.together?.('in', ['in the Attic', 'on the Patio', 'in the Tower', 'on the Balcony', 'in the Vault']),
-    ).toEqual(['on the Patio', 'on the Balcony', 'in the Attic', 'the Tower', 'the Vault']);
+    const together = (form: string, ...parts: string[]): readonly string[] | undefined =>
+      en.together?.(form, parts, (some) => some.join(' / '));
+    expect(together('in', 'in the Kitchen', 'in the Attic')).toEqual(['in the Kitchen', 'the Attic']);
+    expect(together('in', 'in the Attic', 'on the Patio')).toEqual(['in the Attic', 'on the Patio']);
+    expect(together('the', 'the Attic', 'the Patio')).toEqual(['the Attic', 'the Patio']);
+    expect(together('in', 'in the Attic', 'on the Patio', 'in the Tower', 'on the Balcony', 'in the Vault')).toEqual([
+      'on the Patio / the Balcony',
+      'in the Attic / the Tower / the Vault',
+    ]);
   });
 });
 

@@ -232,7 +232,7 @@ describe('The page of haunt 14', () => {
       /^Tins of Paint: in the Attic, the Kitchen, .+, the Vault, the Bedroom and 2 more rooms$/,
     );
     expect(told(['patio', ...indoors])).toMatch(
-      /^Tins of Paint: on the Patio, in the Attic, the Kitchen, .+, the Vault and 3 more rooms$/,
+      /^Tins of Paint: on the Patio and in the Attic, the Kitchen, .+, the Vault and 3 more rooms$/,
     );
   });
 

@@ -45,8 +45,12 @@ export interface Grammar {
   readonly definite: (form: string) => string;
   /** A form with a preposition, of a phrase that is no noun: “in the room of the Mummy”; null for all other forms. */
   readonly compose: (form: string, as: (form: string) => string) => string | null;
-  /** The parts of a list, each in the form, as they stand beside each other: a preposition they share may be said once. */
-  readonly together?: (form: string, parts: readonly string[]) => readonly string[];
+  /** The parts of a list, each in the form, as they stand beside each other: a preposition they share may be said once, for a list within the list. */
+  readonly together?: (
+    form: string,
+    parts: readonly string[],
+    list: (parts: readonly string[]) => string,
+  ) => readonly string[];
   /** What the bare noun reads like in sentences beside its name, without article or preposition: by this it is found in them. */
   readonly bare: (noun: Noun) => readonly string[];
   /** The noun in a form, or the class that it belongs to; null where its file does not say enough. */

@@ -204,6 +204,7 @@ export const listed = (
           ? 'plural'
           : NONE;
     const told = parts.map((part) => (isPhrase(part) ? part.as(form) : part));
-    return catalog.list(join, catalog.grammar.together?.(form, told) ?? told);
+    const list = (some: readonly string[]): string => catalog.list(join, some);
+    return list(catalog.grammar.together?.(form, told, list) ?? told);
   },
 });
