@@ -1,19 +1,26 @@
+import type { BotName } from '@hollow/bots';
 import type { BalanceCell, BalanceFigures, CastFigures } from '@hollow/protocol';
 import { type Fixture, type Played, type Role, scoreOf } from '../ladder/played.ts';
-
-/** The bots whose games are the balance: those of the normal level. */
-export const BALANCE_BOTS = 'quick';
 
 /** A start is played three times: as it is, with random heroes, and with a random traitor. */
 export const CASTS: readonly (Role | null)[] = [null, 'hero', 'traitor'];
 
-export const fixtureOf = (haunt: string, players: number, start: number, role: Role | null): Fixture => ({
+export const fixtureOf = ({ haunt, players, start, bots, random }: BalanceJob): Fixture => ({
   haunt,
   players,
   start,
-  base: BALANCE_BOTS,
-  changed: role === null ? null : { role, bot: 'random' },
+  base: bots,
+  changed: random === null ? null : { role: random, bot: 'random' },
 });
+
+/** One game: a start of a haunt for so many players, who plays it, and which role chooses at random instead; null for none. */
+export interface BalanceJob {
+  readonly haunt: string;
+  readonly players: number;
+  readonly start: number;
+  readonly bots: BotName;
+  readonly random: Role | null;
+}
 
 /** A game that was played. */
 export interface BalanceGame {
@@ -57,7 +64,7 @@ function cellOf(players: number, games: readonly BalanceGame[]): BalanceCell {
 export function balanceOf(
   games: readonly BalanceGame[],
   order: readonly string[],
-  head: Pick<BalanceFigures, 'made' | 'tree'>,
+  head: Pick<BalanceFigures, 'made' | 'bots' | 'tree'>,
 ): BalanceFigures {
   const cells = (haunt: string): BalanceCell[] => {
     const own = games.filter(({ fixture }) => fixture.haunt === haunt);
@@ -72,5 +79,5 @@ export function balanceOf(
       .filter((cell) => cell.games > 0);
   };
   const haunts = order.map((haunt) => [haunt, cells(haunt)] as const).filter(([, list]) => list.length > 0);
-  return { format: 1, ...head, bots: BALANCE_BOTS, haunts: Object.fromEntries(haunts) };
+  return { format: 1, ...head, haunts: Object.fromEntries(haunts) };
 }

@@ -1,15 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Book } from '../ladder/book.ts';
-import type { Fixture, Played, Role } from '../ladder/played.ts';
-import { fixtureOf } from './figures.ts';
-
-/** One game: a start of a haunt for so many players, and who chooses at random in it; null for nobody. */
-export interface BalanceJob {
-  readonly haunt: string;
-  readonly players: number;
-  readonly start: number;
-  readonly random: Role | null;
-}
+import type { Fixture, Played } from '../ladder/played.ts';
+import { type BalanceJob, fixtureOf } from './figures.ts';
 
 /** What came of it; null where there is no such start, or nobody plays that role. */
 export interface BalanceResult {
@@ -28,9 +20,7 @@ export interface BalanceRun {
 
 /** Jobs that no earlier run has done. */
 export const jobsLeft = (jobs: readonly BalanceJob[], book: Book): BalanceJob[] =>
-  jobs.filter(
-    ({ haunt, players, start, random }) => book.known(fixtureOf(haunt, players, start, random)) === undefined,
-  );
+  jobs.filter((job) => book.known(fixtureOf(job)) === undefined);
 
 /** One thread, from job to job until none is left or the time is up. */
 async function work(next: () => BalanceJob | undefined, done: (job: BalanceJob, result: BalanceResult) => void) {

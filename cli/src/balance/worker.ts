@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { Referee } from '../ladder/played.ts';
 import { engineFor, packsBehind } from '../packs/packs.ts';
 import { keptStarts } from '../starts/kept-starts.ts';
-import { fixtureOf } from './figures.ts';
-import type { BalanceJob, BalanceResult } from './run.ts';
+import { type BalanceJob, fixtureOf } from './figures.ts';
+import type { BalanceResult } from './run.ts';
 
 /** A thread that plays games, one after the other. */
 
@@ -17,9 +17,10 @@ function refereeFor(haunt: string): Referee {
   return known;
 }
 
-parentPort?.on('message', ({ haunt, players, start, random }: BalanceJob) => {
+parentPort?.on('message', (job: BalanceJob) => {
+  const { haunt, players, random } = job;
   const referee = refereeFor(haunt);
-  const fixture = fixtureOf(haunt, players, start, random);
+  const fixture = fixtureOf(job);
   const isPlayed = random === null || referee.hasRole({ haunt, players }, random);
   const result: BalanceResult = { fixture, played: isPlayed ? referee.play(fixture) : null };
   parentPort?.postMessage(result);

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { PLAYOUTS } from '@hollow/bots';
 import type { BalanceFigures } from '@hollow/protocol';
 import type { Command } from 'commander';
-import { type BalanceGame, balanceOf, CASTS } from '../balance/figures.ts';
+import { type BalanceGame, type BalanceJob, balanceOf, CASTS } from '../balance/figures.ts';
 import { balancePage, tableOf } from '../balance/page.ts';
-import { type BalanceJob, jobsLeft, runBalance } from '../balance/run.ts';
+import { jobsLeft, runBalance } from '../balance/run.ts';
 import { BadInput } from '../console/bad-input.ts';
 import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
 import { print, printJson, printTable, progressBar } from '../console/output.ts';
 import { writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
+import { parseBotName } from '../game/bots.ts';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { Book, codeOfPlay } from '../ladder/book.ts';
@@ -25,7 +26,9 @@ const PAGE = join(PROJECT_ROOT, 'docs', 'BALANCE.md');
 interface BalanceOptions {
   readonly haunt?: readonly string[];
   readonly players: NumberRange;
+  readonly bots: string;
   readonly games: number;
+  readonly skill: number;
   readonly minutes?: number;
   readonly threads: number;
   readonly shard?: Shard;
@@ -41,12 +44,9 @@ export function addBalance(program: Command): void {
     .description('let bots play every haunt and tell how fair it is, and how much of that is the bots')
     .option('--haunt <id|n...>', 'only these haunts')
     .option('--players <n|a..b>', 'numbers of players', range, { from: 3, to: 6 })
-    .option(
-      '--games <n>',
-      'starts of each haunt and number of players; each is played with three casts',
-      wholeNumber(1),
-      8,
-    )
+    .option('--bots <kind>', 'who plays', 'quick')
+    .option('--games <n>', 'starts of each haunt and number of players', wholeNumber(1), 8)
+    .option('--skill <n>', 'so many of them also with random heroes, and with a random traitor', wholeNumber(0), 8)
     .option('--minutes <n>', 'begin nothing new after so long', wholeNumber(1))
     .option('--threads <n>', 'threads that play', wholeNumber(1), Math.max(1, availableParallelism() - 1))
     .option('--shard <i/n>', 'play only the i-th of n parts', shard)
@@ -68,8 +68,11 @@ function hauntsAsked(asked: readonly string[] | undefined): string[] {
   );
 }
 
-/** By start and cast first: a run that ends early has played every haunt alike. */
-function jobsFor(haunts: readonly string[], { players, games, shard: part }: BalanceOptions): BalanceJob[] {
+/** By cast and start first: a run that ends early has played every haunt alike. */
+function jobsFor(
+  haunts: readonly string[],
+  { players, games, skill, bots, shard: part }: BalanceOptions,
+): BalanceJob[] {
   const starts = keptStarts();
   const cells = haunts.flatMap((haunt) =>
     Object.keys(starts[haunt] ?? {})
@@ -77,9 +80,12 @@ function jobsFor(haunts: readonly string[], { players, games, shard: part }: Bal
       .filter((n) => n >= players.from && n <= players.to)
       .map((n) => ({ haunt, players: n })),
   );
-  const all = Array.from({ length: games }, (_, start) =>
-    CASTS.flatMap((random) => cells.map((cell) => ({ ...cell, start, random }))),
-  ).flat();
+  const kind = parseBotName(bots);
+  const all = CASTS.flatMap((random) =>
+    Array.from({ length: random === null ? games : Math.min(games, skill) }, (_, start) =>
+      cells.map((cell): BalanceJob => ({ ...cell, start, bots: kind, random })),
+    ).flat(),
+  );
   return part === undefined ? all : all.filter((_, i) => i % part.of === part.part - 1);
 }
 
@@ -102,7 +108,9 @@ async function balance(options: BalanceOptions): Promise<void> {
   const games = options.merge === undefined ? await played(haunts, play, options) : merged(options.merge, play);
   if (games.length === 0) throw new BadInput('--file', 'no game has been played');
   const made = new Date().toISOString().slice(0, 10);
-  const figures = balanceOf(games, hauntsAsked(undefined), { made, tree: treeOf(play) });
+  const own = games.filter(({ fixture }) => fixture.base === options.bots);
+  if (own.length === 0) throw new BadInput('--bots', `no game was played by ${options.bots}`);
+  const figures = balanceOf(own, hauntsAsked(undefined), { made, bots: options.bots, tree: treeOf(play) });
   if (options.write === true) write(figures);
   if (options.json === true) printJson(figures);
   else printTable(tableOf(figures));
