@@ -86,7 +86,7 @@ export interface MessageArgs {
   'ask.who': 'about' | 'to';
   'balance.cause': 'cause';
   'balance.deaths': never;
-  'balance.ends': 'capped' | 'heroes' | 'nobody' | 'traitor';
+  'balance.ends': 'capped' | 'heroes' | 'nobody' | 'sided' | 'traitor';
   'balance.facts': 'deaths' | 'games' | 'rounds';
   'balance.fair-count': 'all' | 'fair';
   'balance.fair-more': never;
@@ -96,7 +96,7 @@ export interface MessageArgs {
   'balance.how': never;
   'balance.lead': never;
   'balance.link': never;
-  'balance.made': 'made' | 'tree';
+  'balance.made': 'bots' | 'made' | 'tree';
   'balance.more': never;
   'balance.none': never;
   'balance.percent': 'share';

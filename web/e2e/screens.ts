@@ -76,7 +76,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'new-table', show: at('/new', 'form .choices') },
   { name: 'practice', show: at('/practice', 'form .choices') },
-  { name: 'balance', show: at('/balance', '.balance-haunt') },
   { name: 'lobby', show: lobby },
   {
     name: 'table',
@@ -180,6 +179,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'tile', show: tile },
+  { name: 'balance', show: at('/balance', '.balance-haunt') },
 ];
 
 /** A browser's window of a size, with a paper, in which nothing moves. */

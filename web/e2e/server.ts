@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Pack } from '@hollow/engine';
 import { serve } from '@hollow/server';
 import { identitiesInOrder } from '../../server/test/identities.ts';
+import { KNOWN_FIGURES } from './figures.ts';
 
 /** A server as `hollow serve` starts it, in a process of its own, except that its games come in the same order with the same seeds, and on the same day. */
 
@@ -22,6 +23,7 @@ const serving = await serve({
   day: { month: 11, day: 15 },
   newIdentity: identitiesInOrder(name),
   packs: examples.map(example),
+  balance: KNOWN_FIGURES,
 });
 console.log(`port ${serving.port}`);
 process.once('SIGTERM', () => {

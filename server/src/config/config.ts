@@ -1,4 +1,5 @@
 import type { Pack } from '@hollow/engine';
+import type { BalanceFigures } from '@hollow/protocol';
 import type { DestinationStream } from 'pino';
 import type { GameIdentity } from '../identity/game-identity.ts';
 import { type Patience, SERVER_PATIENCE } from '../store/postgres.ts';
@@ -47,6 +48,8 @@ export interface Config {
   readonly keepDays: number | null;
   /** Packs that are offered beside those that come with the game. */
   readonly packs: readonly Pack[];
+  /** How fair haunts are, in place of the figures of the last run: for tests. */
+  readonly balance?: BalanceFigures | undefined;
   /** What new games get in place of chance: tests play the same games again. */
   readonly newIdentity?: (() => GameIdentity) | undefined;
   /** The day of the year on which games begin, for the birthdays, in place of today's: for the same reason. */

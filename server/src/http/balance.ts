@@ -9,7 +9,7 @@ const Asked = z.object({ lang: Language.default('en') });
 
 /** How fair haunts are: by number, and by name only those that the device has met. */
 export function balanceRoutes(app: FastifyInstance, node: ServerNode): void {
-  const figures = balanceFigures();
+  const figures = node.config.balance ?? balanceFigures();
   app.get('/api/balance', async (request) => {
     const { lang } = Asked.parse(request.query);
     const device = deviceOf(request);

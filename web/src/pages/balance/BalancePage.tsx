@@ -37,7 +37,7 @@ function Verdict({ fairness, cells }: { readonly fairness: Fairness; readonly ce
 }
 
 /** How long it takes, how many die, how it ends. */
-function Facts({ sum }: { readonly sum: Sum }) {
+function Facts({ kind, sum }: { readonly kind: HauntBalance['kind']; readonly sum: Sum }) {
   const { t } = useText();
   return (
     <p className="quiet">
@@ -46,7 +46,14 @@ function Facts({ sum }: { readonly sum: Sum }) {
         rounds: mean(sum.rounds, sum.games),
         deaths: mean(sum.deaths, sum.games),
       })}{' '}
-      {t('balance.ends', { heroes: sum.heroes, traitor: sum.traitor, nobody: sum.nobody, capped: sum.capped })}
+      {kind !== 'each' &&
+        t('balance.ends', {
+          heroes: sum.heroes,
+          traitor: sum.traitor,
+          nobody: sum.nobody,
+          capped: sum.capped,
+          sided: kind === 'sides' ? 'yes' : 'no',
+        })}
     </p>
   );
 }
@@ -118,7 +125,7 @@ function Haunt({ haunt }: { readonly haunt: HauntBalance }) {
         </div>
       )}
       <Verdict fairness={fairness} cells={cells} />
-      <Facts sum={sum} />
+      <Facts kind={kind} sum={sum} />
       <details>
         <summary>{t('balance.more')}</summary>
         <Cells kind={kind} cells={cells} />
@@ -154,7 +161,7 @@ export default function BalancePage() {
           <>
             <section className="panel balance-how">
               <p>{t('balance.how')}</p>
-              <p className="quiet">{t('balance.made', { made: report.made, tree: report.tree })}</p>
+              <p className="quiet">{t('balance.made', { bots: report.bots, made: report.made, tree: report.tree })}</p>
               <Toggle
                 label={t('balance.fair-only')}
                 note={t('balance.fair-more')}

@@ -71,7 +71,10 @@ export function Faces({ others, level, onLevel, onChoose }: Props) {
       <main>
         <h1 className="display">{t('lobby.faces')}</h1>
         <p className="faces-lead">{t('lobby.faces-more', { n: others })}</p>
-        <LevelSelect level={level} label={t('lobby.level-all')} onChoose={onLevel} />
+        <div className="faces-level">
+          <span aria-hidden="true">{t('lobby.level-all')}</span>
+          <LevelSelect level={level} label={t('lobby.level-all')} onChoose={onLevel} />
+        </div>
         <div className="faces">
           {shown.map(({ id, age }) => (
             <article key={id} className="panel face" aria-label={name(id, 'explorers')}>

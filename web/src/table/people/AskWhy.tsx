@@ -21,7 +21,7 @@ export function AskWhy({ game, own, seat, about }: Props) {
   const ask = (): void => run(async () => setLine((await api.why(game, own, seat, lang)).line));
   return (
     <div className="seat-row-why">
-      <button type="button" className="btn small" aria-describedby={about} onClick={ask}>
+      <button type="button" className="btn small seat-row-ask" aria-describedby={about} onClick={ask}>
         {t('people.why')}
       </button>
       <Failure code={failed} />
