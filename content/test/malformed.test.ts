@@ -1,4 +1,4 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { ContentError, Engine, type Pack, type Setup, SetupError, StepBudgetError } from '@hollow/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,23 +6,36 @@ import { junk, path, spoil } from './junk.ts';
 import { openQuestion } from './must.ts';
 
 const isFull = process.env.HOLLOW_TEST === 'full';
-const runs = isFull ? 2500 : 150;
+const runs = isFull ? 10_000 : 150;
 const config = { numRuns: runs, seed: 20_261_115 };
-/** Packs are what strangers hand in. */
-const packs = { ...config, numRuns: isFull ? 10_000 : 150 };
 
-describe('malformed input gets a clear answer', () => {
-  const engine = new Engine([secondEdition]);
-  const setups: readonly Setup[] = [
-    { seats: [{ explorers: ['zoe-ingstrom'] }, {}, {}], date: { month: 5, day: 3 }, dice: 'typed', haunts: [1, 9] },
-    {
-      seats: [{}, {}, {}, {}],
-      preset: 'de',
-      switches: { emptyDeck: 'reshuffle' },
-      stacked: { rooms: ['chapel', 'vault'], cards: { omen: ['bell'] } },
-      stopAtHaunt: true,
-    },
-  ];
+/** Set-ups that are good, with something in every field. */
+const SECOND: readonly Setup[] = [
+  { seats: [{ explorers: ['zoe-ingstrom'] }, {}, {}], date: { month: 5, day: 3 }, dice: 'typed', haunts: [1, 9] },
+  {
+    seats: [{}, {}, {}, {}],
+    preset: 'de',
+    switches: { emptyDeck: 'reshuffle' },
+    stacked: { rooms: ['chapel', 'vault'], cards: { omen: ['bell'] } },
+    stopAtHaunt: true,
+  },
+];
+const THIRD: readonly Setup[] = [
+  { seats: [{ explorers: ['isa-valencia'] }, {}, {}], dice: 'typed', haunts: [8, 43], scenario: 'cursed' },
+  {
+    seats: [{}, {}, {}, {}, {}],
+    preset: 'pl',
+    switches: { lootUsesTrade: 'true' },
+    stacked: { rooms: ['chapel', 'vault'], cards: { omen: ['dagger'], event: ['a-splash-of-crimson'] } },
+    playedHaunts: [17, 20],
+  },
+];
+
+describe.each([
+  { pack: secondEdition, setups: SECOND },
+  { pack: thirdEdition, setups: THIRD },
+])('malformed input of the $pack.id gets a clear answer', ({ pack, setups }) => {
+  const engine = new Engine([pack]);
 
   test('a spoiled set-up is refused with its field, or it can be played', () => {
     fc.assert(
@@ -71,13 +84,13 @@ describe('malformed input gets a clear answer', () => {
   }, 3_600_000);
 
   test('a spoiled pack is refused with the path of the mistake, or it can be played', () => {
-    const plain = JSON.parse(JSON.stringify(secondEdition)) as Pack;
+    const plain = JSON.parse(JSON.stringify(pack)) as Pack;
     fc.assert(
       fc.property(path, junk, (steps, value) => {
         const engine = made(spoil(plain, steps, value) as Pack);
         if (engine !== null) playAWhile(engine);
       }),
-      packs,
+      config,
     );
   }, 3_600_000);
 });
