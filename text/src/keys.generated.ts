@@ -54,7 +54,7 @@ export interface MessageArgs {
   'ask.hazard': 'to';
   'ask.instead': 'about' | 'to';
   'ask.march': 'about';
-  'ask.move-room': 'to';
+  'ask.move-room': 'room' | 'to';
   'ask.next-monster': never;
   'ask.number': 'about' | 'to';
   'ask.omen-room': 'to';
@@ -62,7 +62,7 @@ export interface MessageArgs {
   'ask.part': 'to';
   'ask.pick-tile': 'to';
   'ask.pick-up': 'to';
-  'ask.place-tile': 'to';
+  'ask.place-tile': 'room' | 'to';
   'ask.ready': never;
   'ask.reopen': 'to';
   'ask.reroll': 'to';
@@ -613,6 +613,7 @@ export interface MessageArgs {
   'moment.arrives-in': 'room';
   'moment.begins': never;
   'moment.behind': never;
+  'moment.behind-all': never;
   'moment.buried': never;
   'moment.buried-more': 'n' | 'what';
   'moment.chance': 'n';
@@ -808,6 +809,7 @@ export interface MessageArgs {
   'people.take-host-soon': 'time';
   'people.title': never;
   'people.unmute': never;
+  'people.vote-refused': 'name';
   'people.watchers': 'n';
   'people.why': never;
   'phase.after': 'event';
@@ -816,11 +818,14 @@ export interface MessageArgs {
   'phase.modify': 'event';
   'phase.offer': 'event';
   'play.agree': never;
+  'play.appears': 'more' | 'room' | 'token';
+  'play.appears-too': 'room' | 'token';
   'play.as-list': never;
   'play.aside-more': never;
   'play.aside-no': never;
   'play.aside-yes': never;
   'play.asked': never;
+  'play.back-in-deck': 'cards';
   'play.barred': never;
   'play.barred-why': 'what' | 'why';
   'play.before': never;
@@ -831,6 +836,8 @@ export interface MessageArgs {
   'play.bot-plays': never;
   'play.call-draw': never;
   'play.cannot': 'what';
+  'play.changed': 'about' | 'change' | 'changes' | 'who';
+  'play.changed-trait': 'from' | 'n' | 'same' | 'to' | 'trait';
   'play.choose-door': never;
   'play.choose-room': never;
   'play.chosen-door': 'room' | 'side';
@@ -873,6 +880,7 @@ export interface MessageArgs {
   'play.fight-odds': 'dice' | 'lose' | 'tie' | 'win';
   'play.fight-weapon': never;
   'play.floors': never;
+  'play.fought': 'attack' | 'by' | 'defence' | 'margin' | 'on' | 'trait' | 'weapon' | 'winner';
   'play.give-more': never;
   'play.give-to': 'whom';
   'play.go': never;
@@ -897,6 +905,7 @@ export interface MessageArgs {
   'play.haunt-roll': 'began' | 'most' | 'way';
   'play.haunt-roll-name': never;
   'play.here': 'what';
+  'play.hurt': 'about' | 'kind' | 'losses' | 'n' | 'who';
   'play.hurts': 'kind' | 'n' | 'who';
   'play.in-hand': 'room' | 'who';
   'play.in-place': never;
@@ -912,6 +921,7 @@ export interface MessageArgs {
   'play.loot-from': 'whom';
   'play.loot-more': never;
   'play.loot-of': 'who';
+  'play.lost-trait': 'from' | 'same' | 'to' | 'trait';
   'play.march-more': never;
   'play.march-who': never;
   'play.menu': never;
@@ -966,6 +976,7 @@ export interface MessageArgs {
   'play.say-to': 'to';
   'play.say-to-all': never;
   'play.say-to-side': never;
+  'play.set-aside': 'n';
   'play.show-there': never;
   'play.skip': never;
   'play.skip-all': never;
@@ -1042,6 +1053,7 @@ export interface MessageArgs {
   'play.undo-alone': never;
   'play.undo-vote': never;
   'play.unseen': never;
+  'play.vanishes': 'room' | 'token';
   'play.vote': 'about' | 'guest' | 'name' | 'whose';
   'play.vote-open': never;
   'play.vote-waits': 'names';

@@ -71,9 +71,16 @@ export class Telling {
   prompt(decision: Decision, named = true): string {
     const { prompt } = decision;
     const args = this.#fields.args(prompt.args);
-    const all = { ...args, to: named ? (args.who ?? NONE) : NONE };
+    const all = { ...args, ...this.#tileOf(decision), to: named ? (args.who ?? NONE) : NONE };
     const own = this.#atStake(decision, all);
     return capital(own ?? this.#say(prompt.key, all), this.#catalog.lang);
+  }
+
+  /** The room that the answers lay or move; none where they leave it open which one that is. */
+  #tileOf({ options }: Decision): LazyArgs {
+    const tiles = new Set(options.flatMap((option) => (option.verb === 'door' ? [option.tile] : [])));
+    const [tile = ''] = tiles;
+    return { room: tiles.size === 1 && tile !== '' ? () => this.#names.noun(tile, 'rooms') : NONE };
   }
 
   /** What the question says is at stake, as far as the reader has words for it. */

@@ -43,6 +43,8 @@ class PagePlayer implements Player {
   readonly #hands: ReturnType<typeof handsOf>;
   readonly #seed: string;
   #isHaunted = false;
+  /** The turn that is being played, and how often something was answered in it. */
+  #turnShown = '';
   #inTurn = 0;
   /** The last question that was touched: how often, and when something was pressed that answers it. */
   #touched = { asked: -1, times: 0, at: 0 };
@@ -61,12 +63,14 @@ class PagePlayer implements Player {
   async act(): Promise<boolean> {
     const now = await survey(this.#page);
     this.#isHaunted ||= now.haunted;
+    // Between two questions of a turn its scenes are shown, and nothing is asked: the turn is still the same.
+    if (now.turn !== '' && now.turn !== this.#turnShown) {
+      this.#turnShown = now.turn;
+      this.#inTurn = 0;
+    }
     const first = now.things.find(({ sort }) => FIRST.includes(sort));
     if (first !== undefined) return this.#press(first);
-    if (now.asked === null || now.over) {
-      this.#inTurn = 0;
-      return false;
-    }
+    if (now.asked === null || now.over) return false;
     if (now.asked !== this.#touched.asked) this.#touched = { asked: now.asked, times: 0, at: 0 };
     else if (Date.now() - this.#touched.at < ON_ITS_WAY) return false;
     this.#touched.times++;

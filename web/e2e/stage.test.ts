@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
+import { player } from './player.ts';
 import { DESKTOP, PHONE } from './serving.ts';
+
+declare global {
+  interface Window {
+    /** The turns that the page has shown, one after the other. */
+    turns: string[];
+  }
+}
 
 /** Scenes at a beat that is short enough to wait for and long enough to be seen. */
 const { world, browser } = await worldForFile(30);
@@ -39,6 +47,36 @@ for (const [name, size] of [
     expect(await skips.count()).toBe(0);
     await context.close();
   });
+
+test('the page shows the same turn from its beginning to its end, while its scenes are acted out as well', async () => {
+  const { page, context } = await atTheTable(DESKTOP);
+  const turns = (): Promise<readonly string[]> => page.evaluate(() => window.turns);
+  await page.evaluate(() => {
+    const note = (): void => {
+      const turn = document.querySelector<HTMLElement>('.prompt')?.dataset.turn ?? '';
+      if (turn !== '' && turn !== window.turns.at(-1)) window.turns.push(turn);
+    };
+    window.turns = [];
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const asked = await page.locator('.prompt').getAttribute('data-asked');
+  await page.locator('.spot-room.is-open').first().click();
+  // A walk is shown before the next question is put: it is asked in the same turn.
+  await page.waitForSelector(`.prompt[data-asked]:not(.is-waiting, [data-asked="${asked}"])`);
+  expect(await turns()).toHaveLength(1);
+  const me = player(page, 'mouse', 'turns');
+  // The player, who ends long turns, does not go on in this one for ever.
+  let presses = 0;
+  await expect
+    .poll(async () => {
+      if ((await turns()).length === 1 && (await me.act())) presses++;
+      return (await turns()).length;
+    })
+    .toBeGreaterThan(1);
+  expect(presses).toBeLessThan(40);
+  await context.close();
+});
 
 for (const [name, size] of [
   ['wide', DESKTOP],

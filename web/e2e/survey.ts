@@ -40,6 +40,8 @@ export interface Survey {
   /** The number of the question; null while others think. */
   readonly asked: number | null;
   readonly kind: string;
+  /** Which turn the page shows: the same one from its beginning to its end, whatever is acted out in it. */
+  readonly turn: string;
   readonly things: readonly Thing[];
 }
 
@@ -74,6 +76,7 @@ export const survey = (page: Page): Promise<Survey> =>
       haunted: document.querySelector('.haunt, .haunt-book') !== null,
       asked: prompt === null ? null : Number(prompt.dataset.asked),
       kind: prompt?.dataset.kind ?? '',
+      turn: document.querySelector<HTMLElement>('.prompt')?.dataset.turn ?? '',
       things,
     };
   }, SORTS);

@@ -52,6 +52,99 @@ describe('The log', () => {
     expect(logLines(lived, text).at(-1)?.events[0]?.type).toBe('turn');
   });
 
+  test('tells a fight with both throws in one line, and as long as it is open who attacks whom', () => {
+    const attack = { type: 'attack', by: 'ox-bellows', on: 'vivian-lopez', trait: 'might', weapon: '' };
+    const roll = (who: string, tag: string, faces: number[], total: number) => ({
+      type: 'roll',
+      who,
+      trait: 'might',
+      faces,
+      total,
+      dice: faces.length,
+      bonus: 0,
+      tags: [tag],
+      about: '',
+    });
+    const thrown = [attack, roll('ox-bellows', 'attack', [1, 2], 3), roll('vivian-lopez', 'defence', [2, 2], 4)];
+    expect(lines(entries(...thrown))).toEqual(['Ox Bellows attacks Vivian Lopez with Might.']);
+    const fought = {
+      type: 'fought',
+      by: 'ox-bellows',
+      on: 'vivian-lopez',
+      attack: 3,
+      defence: 4,
+      winner: 'vivian-lopez',
+      margin: 1,
+    };
+    const [line] = logLines(entries(...thrown, fought, attack), text);
+    expect(line).toMatchObject({
+      first: 1,
+      n: 4,
+      text: 'Ox Bellows attacks Vivian Lopez with Might, 3 against 4: Vivian Lopez wins by 1.',
+      added: 'Ox Bellows scores 3 against Vivian Lopez’s 4: Vivian Lopez wins by 1.',
+    });
+    // Another attack is another line.
+    expect(lines(entries(...thrown, fought, attack))).toHaveLength(2);
+  });
+
+  test('tells damage with what it costs', () => {
+    const loss = (trait: string, from: number, to: number, about: string) => ({
+      type: 'trait',
+      who: 'ox-bellows',
+      trait,
+      wanted: -1,
+      steps: -1,
+      from,
+      to,
+      about,
+    });
+    const damage = { type: 'damage', who: 'ox-bellows', kind: 'physical', n: 2, about: 'bite' };
+    expect(lines(entries(damage, loss('might', 4, 4, 'bite'), loss('speed', 5, 4, 'bite')))).toEqual([
+      'Ox Bellows takes 2 physical damage (Bite): Might still 4 and Speed 5 → 4.',
+    ]);
+    expect(lines(entries(damage))).toEqual(['Ox Bellows takes 2 physical damage (Bite).']);
+  });
+
+  test('tells in one line what one thing does to several traits', () => {
+    const gain = (who: string, trait: string, from: number, to: number) => ({
+      type: 'trait',
+      who,
+      trait,
+      wanted: 1,
+      steps: 1,
+      from,
+      to,
+      about: 'amulet-of-the-ages',
+    });
+    const told = entries(gain('ox-bellows', 'speed', 4, 5), gain('ox-bellows', 'might', 5, 5));
+    expect(lines(told)).toEqual(['Ox Bellows gains 1 Speed (4 → 5) and 1 Might (still 5) (Amulet of the Ages).']);
+    // Of somebody else it is another line.
+    expect(lines(entries(gain('ox-bellows', 'speed', 4, 5), gain('vivian-lopez', 'might', 2, 3)))).toHaveLength(2);
+  });
+
+  test('says of a haunt’s pieces that they appear and are gone, and of tokens that they are placed', () => {
+    const token = (id: string, room: string) => ({ type: 'token', token: id, room });
+    const told = entries(
+      token('the-mummy-walks/mummy', 'crypt'),
+      token('the-mummy-walks/sarcophagus', 'chapel'),
+      token('drip', 'patio'),
+      { ...token('dog', 'patio'), with: 'ox-bellows' },
+      { type: 'token-gone', token: 'the-mummy-walks/mummy', room: 'crypt' },
+    );
+    expect(lines(told)).toEqual([
+      'The Mummy appears in the Crypt, the Sarcophagus in the Chapel.',
+      'The Drip token is placed on the Patio.',
+      'The Mummy is gone from the Crypt.',
+    ]);
+  });
+
+  test('tells cards that go back into a deck in one line, and keeps silent about tiles that are set aside', () => {
+    const back = (card: string) => ({ type: 'card', card, from: '', to: '', room: '', pile: 'stack' });
+    const told = entries({ type: 'tiles-set-aside', n: 3, backs: [] }, back('ring'), back('mask'), back('skull'));
+    expect(lines(told)).toEqual(['Back into the deck go Ring, Mask and Skull.']);
+    expect(lines(entries(back('ring')))).toEqual(['The Ring goes back into the deck, which is shuffled.']);
+  });
+
   test('tells the walks of two people apart', () => {
     expect(lines(entries(move('vivian-lopez', 'foyer', 'patio'), move('ox-bellows', 'foyer', 'patio')))).toEqual([
       'Vivian Lopez goes from the Foyer to the Patio.',

@@ -3,6 +3,7 @@ import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { logLines } from '../src/log/log.ts';
 import { awayFor, hostIsGone, powersOver } from '../src/table/people/people.ts';
+import { refusedVote } from '../src/table/strip/refusedVote.ts';
 import { namingAt, playerName } from '../src/words/seatName.ts';
 
 const NOW = 1_800_000_000_000;
@@ -114,4 +115,26 @@ test('The log and the talk call people as the house does, but not at the door', 
   ]);
   expect(lines[4]?.speaker).toBe('Ox (Ada)');
   expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes back their last move.');
+});
+
+test('what somebody has refused is said until something else happens', () => {
+  const note = (n: number, what: 'vote-undo' | 'vote-refused'): LogEntry => ({
+    n,
+    at: NOW,
+    kind: 'table',
+    what,
+    args: { seat: 1, name: 'Bo' },
+  });
+  const turn: LogEntry = {
+    n: 3,
+    at: NOW,
+    kind: 'event',
+    event: { type: 'turn', who: 'ox-bellows', round: 1, n: 1, reveals: false },
+  };
+  const refused = note(2, 'vote-refused');
+  expect(refusedVote([note(1, 'vote-undo'), refused], [])).toBe(refused);
+  expect(refusedVote([note(1, 'vote-undo')], [refused])).toBe(refused);
+  expect(refusedVote([refused, turn], [])).toBeNull();
+  expect(refusedVote([refused], [turn])).toBeNull();
+  expect(refusedVote([], [])).toBeNull();
 });

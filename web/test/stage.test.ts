@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { sceneMoment } from '../src/moments/moment.ts';
+import { lastMove, sceneMoment } from '../src/moments/moment.ts';
 import { picturesOf, type Showing } from '../src/stage/queue.ts';
 import { createStage, type StageClock } from '../src/stage/stage.ts';
 import { type Game, NO_GAME } from '../src/state/game.ts';
@@ -402,4 +402,15 @@ describe('the stage', () => {
     source.set((game) => ({ ...game, writable: false }));
     expect(stage.game.get()).toMatchObject({ writable: false, n: 1 });
   });
+});
+
+test('what is told with the verdict is the last thing that may have decided the game', () => {
+  const told = [
+    entry(1, { type: 'died', who: 'bo' }),
+    entry(2, { type: 'monster-turn' }),
+    entry(3, { type: 'roll', who: 'ada', tags: ['movement'], faces: [1, 1] }),
+    entry(4, { type: 'won', who: ['ada'] }),
+  ];
+  expect(lastMove(told)).toMatchObject({ type: 'died', who: 'bo' });
+  expect(lastMove(told.slice(1))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { EventType } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { nextShown, shownAt, type TickerLine, tickerLines } from '../src/log/ticker.ts';
+import { nextShown, shownAt, type TickerLine, tickerLines, wasActedOut } from '../src/log/ticker.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
 
@@ -17,6 +17,15 @@ const line = (n: number, type: EventType, who = ''): TickerLine => ({
   aside: false,
   events: [event(type, { who })],
   turn: null,
+});
+
+test('what was acted out large is not told over the house again', () => {
+  const roll = (tags: string[]) => ({ ...line(1, 'roll'), events: [event('roll', { faces: [1, 2], tags })] });
+  expect(wasActedOut(roll(['trait']))).toBe(true);
+  expect(wasActedOut(line(1, 'discover'))).toBe(true);
+  // How far a monster goes is rolled in passing.
+  expect(wasActedOut(roll(['movement']))).toBe(false);
+  expect(wasActedOut(line(1, 'offer'))).toBe(false);
 });
 
 describe('what happens is shown one thing after the other', () => {

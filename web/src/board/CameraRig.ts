@@ -21,6 +21,8 @@ const STEP = 1.35;
 /** A table is narrow below so many pixels; its buttons take so many of its height. */
 const NARROW = 600;
 const BUTTONS = 62;
+/** On a wide table what happens is told along its upper edge, in so many pixels: what can be chosen does not lie below it. */
+const TOLD_ABOVE = 62;
 /** What is looked at comes into sight with so many units of the house round it. */
 const AIR = 150;
 /** Listeners hear of a move no more often than this, in milliseconds. */
@@ -98,7 +100,7 @@ export class CameraRig implements Hold {
   readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
   readonly reveal = (box: Box): void => this.by(bringIntoSight(this.camera.current, box, this.#size), true);
   /** All that lies on the floor, however small. */
-  readonly whole = (): void => this.by(fit(this.sights.world, this.#clear()), true);
+  readonly whole = (): void => this.by(this.#lower(fit(this.sights.world, this.#clear())), true);
 
   readonly home = (): void => {
     this.#setMoved(false);
@@ -107,8 +109,7 @@ export class CameraRig implements Hold {
 
   /** Brings what matters into sight, without anybody's hand. */
   follow(box: Box): void {
-    const { current } = this.camera;
-    this.#draw(bringIntoSight(current, box, this.#clear(), AIR * current.k), true);
+    this.#bring(box, AIR * this.camera.current.k);
   }
 
   /** One walks on: the places that can be reached now stay in sight or come there, or oneself where there is no room for all. */
@@ -117,7 +118,7 @@ export class CameraRig implements Hold {
     const clear = this.#clear();
     const { k } = this.camera.current;
     const fits = start.w * k <= clear.w && start.h * k <= clear.h;
-    if (fits) this.#draw(bringIntoSight(this.camera.current, start, clear, 0), true);
+    if (fits) this.#bring(start, 0);
     else if (middle !== null) this.follow(middle);
   };
 
@@ -139,7 +140,22 @@ export class CameraRig implements Hold {
   }
 
   #home(): Camera {
-    return homeFor(this.sights.start, this.sights.middle, this.#clear());
+    return this.#lower(homeFor(this.sights.start, this.sights.middle, this.#clear()));
+  }
+
+  #bring(box: Box, margin: number): void {
+    const { x, y, k } = this.camera.current;
+    this.#draw(this.#lower(bringIntoSight({ x, y: y - this.#above(), k }, box, this.#clear(), margin)), true);
+  }
+
+  /** What is told takes so much of the height. */
+  #above(): number {
+    const { w, h } = this.#size;
+    return this.#hasButtons && w >= NARROW && h > 5 * TOLD_ABOVE ? TOLD_ABOVE : 0;
+  }
+
+  #lower({ x, y, k }: Camera): Camera {
+    return { x, y: y + this.#above(), k };
   }
 
   #zoom(factor: number): void {
@@ -150,7 +166,7 @@ export class CameraRig implements Hold {
   #clear(): Size {
     const { w, h } = this.#size;
     if (!this.#hasButtons) return { w, h };
-    if (w >= NARROW) return { w: w - BUTTONS, h };
+    if (w >= NARROW) return { w: w - BUTTONS, h: h - this.#above() };
     return h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
   }
 

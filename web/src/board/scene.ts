@@ -22,10 +22,10 @@ import { type HouseSpot, roomSpot } from './Spots.tsx';
 
 /** Everything the house shows for a position and a question, before it is drawn. */
 
-/** The explorer or monster that the question is put to. */
+/** The explorer or monster that the question is put to. Which monster acts next is asked after somebody's turn, and not of them. */
 export const askedOf = (decision: Decision | null): string | null => {
   const who = decision?.prompt.args.who;
-  return who === undefined || who === '' ? null : who;
+  return who === undefined || who === '' || decision?.kind === 'next-monster' ? null : who;
 };
 
 /** Whom a question is about: the one who may be walked a step, else who is asked. */

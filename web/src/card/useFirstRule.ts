@@ -5,16 +5,44 @@ import { type Readings, useReadings } from '../packs/readings.ts';
 import type { TablePacks } from '../packs/TablePacks.ts';
 import { useText } from '../words/Words.tsx';
 
-/** The first rule of a card as the table reads it, in a line: of what it does while it is held, where it does anything. */
-export function firstRule(text: Text, packs: TablePacks, id: string, readings: Readings): string {
-  const linesOf = (whole: TablePacks['whole']): string[] => text.rulesText(whole, packs.kindOf(id), id, readings);
-  const held = packs.cards.map((card) => {
-    const { gain: _gain, lose: _lose, ...rest } = card;
-    return card.id === id ? rest : card;
-  });
-  const [line = linesOf(packs.whole)[0] ?? ''] = linesOf({ ...packs.whole, cards: held });
-  // The rows of a table stand on the card itself.
-  return line.trim().replace(/:$/, ' …');
+/** When the line is wanted: while the card is held, or when it has just been turned over. */
+type CardMoment = 'held' | 'drawn';
+
+type Def = TablePacks['cards'][number];
+type RuleLine = ReturnType<Text['rulesLines']>[number];
+
+/** The card without what happens once, when it comes and goes. */
+const whileHeld = ({ gain: _gain, lose: _lose, ...rest }: Def): Def => rest;
+/** What only drawing it brings, and what can be done with it at all. */
+const whenDrawn = ({ gain: _gain, lose: _lose, weapon: _weapon, rules: _rules, ...rest }: Def): Def => rest;
+
+/** A head with the first row below it that brings something; the others stand on the card itself. */
+function withRow(text: Text, [first, ...below]: readonly RuleLine[]): string {
+  if (first === undefined || !first.head) return first?.whole ?? '';
+  const end = below.findIndex(({ depth }) => depth <= first.depth);
+  const row = below
+    .slice(0, end < 0 ? undefined : end)
+    .find(({ depth, text: said }) => depth === first.depth + 1 && said !== text.t('sentence.nothing'));
+  return row?.kind === 'row' && !row.head ? `${first.whole} ${row.whole}` : first.whole.replace(/:$/, ' …');
+}
+
+/** What a card does, as the table reads it, in a line. While it is held: not what drawing it brought, nor what it is not. When it is drawn: what is rolled for, if anything is. */
+export function firstRule(
+  text: Text,
+  packs: TablePacks,
+  id: string,
+  readings: Readings,
+  moment: CardMoment = 'held',
+): string {
+  const linesOf = (as: (card: Def) => Def): RuleLine[] => {
+    const cards = packs.cards.map((card) => (card.id === id ? as(card) : card));
+    return text.rulesLines({ ...packs.whole, cards }, packs.kindOf(id), id, readings);
+  };
+  const drawn = linesOf(whenDrawn);
+  if (moment === 'drawn' && drawn[0]?.head === true) return withRow(text, drawn);
+  const brought = new Set(drawn.map(({ whole }) => whole));
+  const useful = linesOf(whileHeld).filter(({ whole }) => !brought.has(whole));
+  return withRow(text, useful.length > 0 ? useful : linesOf((card) => card));
 }
 
 const USUAL: Readings = {};
@@ -24,8 +52,8 @@ interface Known {
   readonly lines: Map<string, string>;
 }
 
-/** What a card does, in a line: the first of its rules. With a haunt on, in another language or by another reading it is another one. */
-export function useFirstRule(): (card: string) => string {
+/** What a card does, in a line. With a haunt on, in another language or by another reading it is another one. */
+export function useFirstRule(moment: CardMoment = 'held'): (card: string) => string {
   const text = useText();
   const packs = usePacks();
   const readings = useReadings() ?? USUAL;
@@ -35,10 +63,10 @@ export function useFirstRule(): (card: string) => string {
       const of = [text, packs, readings];
       if (of.some((one, i) => one !== known.current.of[i])) known.current = { of, lines: new Map() };
       const { lines } = known.current;
-      const line = lines.get(id) ?? firstRule(text, packs, id, readings);
+      const line = lines.get(id) ?? firstRule(text, packs, id, readings, moment);
       lines.set(id, line);
       return line;
     },
-    [text, packs, readings],
+    [text, packs, readings, moment],
   );
 }

@@ -5,6 +5,7 @@ import { isTakenBack, stepBackOf } from '../state/standing.ts';
 import { sayKeyIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
 import { whomConcerns } from './seen.ts';
+import { goesOnFrom, tellTogether } from './together.ts';
 
 /** What happened, as one reads it: one line for a walk, none for what another line says anyway. */
 export interface LogLine {
@@ -21,10 +22,19 @@ export interface LogLine {
   readonly aside: boolean;
   /** The entries behind it. */
   readonly events: readonly SeenEvent[];
+  /** What came last to a line that has grown, by itself: for who has heard the rest. */
+  readonly added?: string;
 }
 
-/** Events that another one tells as well: the tile before its discovery, the end of what one sees ending. */
-const SILENT: ReadonlySet<EventType> = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
+/** Events that another one tells as well: the tile before its discovery, the end of what one sees ending; and what only keeps a pile in order. */
+const SILENT: ReadonlySet<EventType> = new Set([
+  'turn-over',
+  'tile',
+  'begins',
+  'haunt-begins',
+  'pile-gone',
+  'tiles-set-aside',
+]);
 
 const isMove = (event: SeenEvent): event is SeenEventOf<'move'> => event.type === 'move';
 
@@ -48,6 +58,9 @@ const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
 /** Somebody who stays where they are, and the turn of one who is dead. */
 const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =>
   (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
+
+/** The token of a companion, which stands where its keeper stands. */
+const isWithKeeper = (event: SeenEvent): boolean => event.type === 'token' && event.with !== undefined;
 
 interface Open {
   readonly lines: LogLine[];
@@ -77,13 +90,18 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   open.last = event;
   if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
   if (isIdle(event, open.dead)) return;
-  if (SILENT.has(event.type) || repeats(event, last) || entersNew(event, last)) return;
+  if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
   const who = whomConcerns(event);
   const before = lines.at(-1);
   const steps = before?.events.filter(isMove) ?? [];
   if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
     const events = [...steps, event];
     lines[lines.length - 1] = { ...before, n, at, events, text: tellWalk(text, events) };
+    return;
+  }
+  if (before !== undefined && goesOnFrom(before.events, event)) {
+    const events = [...before.events, event];
+    lines[lines.length - 1] = { ...before, n, at, events, text: tellTogether(text, events), added: text.event(event) };
     return;
   }
   if (before !== undefined && settles(event, before)) {
@@ -96,7 +114,7 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
     at,
     kind: event.type === 'round' ? 'round' : 'event',
     who,
-    text: text.event(event),
+    text: tellTogether(text, [event]),
     speaker: null,
     aside: false,
     events: [event],

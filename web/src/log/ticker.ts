@@ -1,4 +1,4 @@
-import type { EventType } from '@hollow/engine';
+import type { EventType, SeenEvent } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../words/say.ts';
 import { isOfFight } from './duels.ts';
@@ -42,6 +42,25 @@ const isOwnWalk = ({ events }: LogLine, mine: ReadonlySet<string>): boolean =>
 
 /** A fight is shown by itself, with both throws. */
 const isFight = ({ events }: LogLine): boolean => events.length > 0 && events.every(isOfFight);
+
+/** Where things are acted out, these have stood large in the middle: to tell them again over the house would only cover it. */
+const isSeenLarge = (event: SeenEvent): boolean => {
+  switch (event.type) {
+    case 'roll':
+    case 'thrown':
+      return event.faces.length > 0 && !event.tags.includes('movement');
+    case 'draw':
+    case 'discover':
+    case 'died':
+    case 'haunt':
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** Whether all that a line tells has just been seen in scenes of its own. */
+export const wasActedOut = ({ events }: LogLine): boolean => events.length > 0 && events.every(isSeenLarge);
 
 const turnOf = ({ events: [event] }: LogLine): string | null => (event?.type === 'turn' ? event.who : null);
 

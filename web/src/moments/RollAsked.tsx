@@ -4,7 +4,9 @@ import { Card } from '../card/Card.tsx';
 import { percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
+import { keptRoll } from '../log/keptRoll.ts';
 import { cardInQuestion } from '../log/seen.ts';
+import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { useGame } from '../state/hooks.ts';
@@ -33,6 +35,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
   const { answer } = useAnswer();
   const { chances } = usePrefs();
   const readings = useReadings() ?? {};
+  const packs = usePacks();
   const roll = decision.setting?.roll;
   const name = useRollName(roll ?? { who: '', tags: [] });
   const options = useRef<HTMLDivElement>(null);
@@ -47,7 +50,15 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
         ? text.t('moment.roll', { n: roll.pool })
         : text.option(option, decision, true);
     const chance = chances ? chanceIn(option) : null;
-    return chance === null ? said : text.list([said, text.t('moment.chance', { n: percent(chance) })], 'dot');
+    const kept = option.verb === 'offer' ? keptRoll(standing, packs.card(option.about), roll.who) : null;
+    return text.list(
+      [
+        said,
+        ...(kept === null ? [] : [text.t('play.set-aside', { n: kept })]),
+        ...(chance === null ? [] : [text.t('moment.chance', { n: percent(chance) })]),
+      ],
+      'dot',
+    );
   };
   return (
     <div className={`moments is-asked ${card === null ? 'is-roll' : 'is-card'}`} data-paper="dark">

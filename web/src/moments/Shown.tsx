@@ -1,11 +1,10 @@
 import { Mark } from '../ink/Mark.tsx';
-import { isEvent } from '../log/seen.ts';
 import { Figure } from '../people/Figure.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
 import { useText } from '../words/Words.tsx';
 import { Face } from './Face.tsx';
-import type { SceneMoment } from './moment.ts';
+import { lastMove, type SceneMoment } from './moment.ts';
 
 type Of<K extends SceneMoment['kind']> = Omit<Extract<SceneMoment, { readonly kind: K }>, 'kind'>;
 
@@ -213,11 +212,11 @@ export function EndShown({ who }: Of<'end'>) {
   const mine = view?.position.explorers.filter(({ seat }) => seat === you?.seat) ?? [];
   const won = mine.some(({ id }) => who.includes(id));
   const verdict = mine.length === 0 ? 'moment.over' : won ? 'moment.won' : 'moment.lost';
-  const last = standing.filter(isEvent).findLast(({ event }) => event.type !== 'won' && event.type !== 'ended');
+  const last = lastMove(standing);
   return (
     <div className={`moment-end ${won ? 'is-won' : 'is-lost'}`}>
       <h2 className="display">{text.t(verdict)}</h2>
-      {last !== undefined && <p className="moment-line">{text.event(last.event)}</p>}
+      {last !== null && <p className="moment-line">{text.event(last)}</p>}
     </div>
   );
 }

@@ -1,21 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setPrefs, usePrefs } from '../prefs/usePrefs.ts';
 import { play } from '../ui/browser/sound.ts';
 import { useText } from '../words/Words.tsx';
 
-/** With the first tap at a table the house offers to be heard; a browser lets nothing sound before one. */
+/** How far the offer has come since the page was opened: whoever plays on without an answer is left alone. */
+let asked: 'not yet' | 'now' | 'passed' = 'not yet';
+
+/** With the first tap at a table the house offers to be heard; a browser lets nothing sound before one. The next tap elsewhere puts the offer away until the page is opened again. */
 export function SoundOffer() {
   const { t } = useText();
   const { sound, offered, volume } = usePrefs();
-  const [tapped, setTapped] = useState(false);
+  const [state, setState] = useState(asked);
+  const own = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tap = (): void => setTapped(true);
-    document.addEventListener('pointerup', tap, { once: true });
+    const tap = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && own.current?.contains(target) === true) return;
+      asked = asked === 'not yet' ? 'now' : 'passed';
+      setState(asked);
+    };
+    document.addEventListener('pointerup', tap);
     return () => document.removeEventListener('pointerup', tap);
   }, []);
-  if (sound || offered || !tapped) return null;
+  if (sound || offered || state !== 'now') return null;
   return (
-    <section className="panel sound-offer" aria-label={t('moment.sound-offer')}>
+    <section ref={own} className="panel sound-offer" aria-label={t('moment.sound-offer')}>
       <p>{t('moment.sound-offer')}</p>
       <button
         type="button"

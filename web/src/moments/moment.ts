@@ -193,6 +193,25 @@ function arrivalMoment(scene: Scene<LogEntry>): SceneMoment | null {
   return tokens.length === 0 ? null : { kind: 'arrival', tokens, room };
 }
 
+/** Whose turn it is and how far somebody may go decides nothing. */
+const IN_PASSING: ReadonlySet<SeenEvent['type']> = new Set([
+  'won',
+  'ended',
+  'turn',
+  'turn-over',
+  'monster-turn',
+  'round',
+  'recovered',
+  'thrown',
+]);
+
+/** The last thing that may have decided the game. */
+export function lastMove(entries: readonly LogEntry[]): SeenEvent | null {
+  const decides = (event: SeenEvent): boolean =>
+    !IN_PASSING.has(event.type) && !(event.type === 'roll' && event.tags.includes('movement'));
+  return entries.filter(isEvent).findLast(({ event }) => decides(event))?.event ?? null;
+}
+
 /** A scene, and what had happened when it was shown. */
 export interface Scenic {
   readonly scene: ScenePicture['scene'];

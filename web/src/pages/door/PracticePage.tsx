@@ -88,12 +88,11 @@ export default function PracticePage() {
       {haunts === null ? (
         unasked === null && <p className="quiet">{t('app.loading')}</p>
       ) : (
-        <form onSubmit={begin}>
+        <form onSubmit={begin} className="practice">
           <NameField value={name} onChange={setName} guest={t('door.guest')} />
           <p>
             <Link to={{ page: 'balance' }}>{t('balance.link')}</Link>
           </p>
-          <HauntTiles haunts={haunts} chosen={haunt} onChoose={setHaunt} />
           {sided ? (
             <Choices
               legend={t('practice.side')}
@@ -118,6 +117,7 @@ export default function PracticePage() {
           <p className="quiet" role="status">
             {t('lobby.level-more', { level })}
           </p>
+          <HauntTiles haunts={haunts} chosen={haunt} onChoose={setHaunt} />
           <Failure code={failed} />
           <button type="submit" className="btn is-lamp" aria-disabled={busy}>
             {busy ? t('door.opening') : t('practice.begin')}

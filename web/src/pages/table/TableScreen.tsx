@@ -20,6 +20,9 @@ import '../../table/look/look-card.css';
 import '../../table/me/monster-card.css';
 import '../../table/told/duels.css';
 import '../../table/told/news.css';
+import '../../table/told/reveal.css';
+import '../../table/told/rolls.css';
+import '../../table/told/skipScene.css';
 import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
 

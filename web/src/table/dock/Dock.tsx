@@ -4,16 +4,15 @@ import { askedOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Figure } from '../../people/Figure.tsx';
-import { useGame, useSession } from '../../state/hooks.ts';
+import type { Game } from '../../state/game.ts';
+import { useGame, useGameOf, useSession } from '../../state/hooks.ts';
 import { later } from '../../ui/later/later.tsx';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { Behind } from '../prompts/Behind.tsx';
 import { InHand } from '../prompts/InHand.tsx';
 import { RollFor } from '../prompts/RollFor.tsx';
 import { Countdown } from '../strip/Countdown.tsx';
-import { Asides } from './Asides.tsx';
 import { leaderOf, monstersMove } from './monsters.ts';
 import { Options } from './Options.tsx';
 import { Undo } from './Undo.tsx';
@@ -46,6 +45,8 @@ function BookPrompt() {
   return <p>{t('haunt.at-once')}</p>;
 }
 
+const Asides = later(() => import('./Asides.tsx').then((it) => it.Asides));
+const Behind = later(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
 const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
 const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
 const TilePrompt = later(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
@@ -139,18 +140,23 @@ interface DockProps {
   readonly foot?: ReactNode;
 }
 
+/** Which turn it is, for who has to tell one from the next. */
+const turnNow = ({ view }: Game): string | undefined =>
+  view === null ? undefined : `${view.position.round} ${view.position.turn.who ?? ''}`;
+
 /** What is asked, and everything that answers it. */
 export function Dock({ decision, onHouse, children, foot }: DockProps) {
   const text = useText();
   const session = useSession();
   const id = decision?.id;
   const kind = decision?.kind;
+  const turn = useGameOf(turnNow);
   useEffect(() => {
     if (id !== undefined && kind === 'turn') session.explain(id);
   }, [id, kind, session]);
   if (decision === null)
     return (
-      <section className="panel prompt is-waiting" aria-label={text.t('play.asked')}>
+      <section className="panel prompt is-waiting" aria-label={text.t('play.asked')} data-turn={turn}>
         <WaitingDock />
         {children}
         <div className="way-out">
@@ -169,6 +175,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
       data-kind={decision.kind}
       data-own={Own === undefined ? undefined : ''}
       data-asked={decision.id}
+      data-turn={turn}
     >
       <h2 className="display">
         {who !== null && <Figure id={who} />}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useFirstRule } from '../../card/useFirstRule.ts';
+import { keptRoll } from '../../log/keptRoll.ts';
 import type { Explorer } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
@@ -62,7 +63,13 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   const text = useText();
   const ruleOf = useFirstRule();
   const decisions = useGameOf(({ view }) => view?.decisions);
+  const packs = usePacks();
   const { cards } = explorer;
+  const kept = useGameOf(({ standing }) =>
+    cards.map((id) => keptRoll(standing, packs.card(id), explorer.id) ?? '').join(' '),
+  ).split(' ');
+  const noteOf = (id: string, set = ''): string =>
+    set === '' ? ruleOf(id) : text.t('list.sentences', { a: text.t('play.set-aside', { n: set }), b: ruleOf(id) });
   // A companion is a card and has a token that goes with it.
   const names: ReadonlySet<string> = new Set(cards);
   const pieces = (explorer.pieces ?? []).filter((id) => !names.has(id));
@@ -73,8 +80,8 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   if (cards.length === 0 && pieces.length === 0) return <p className="hand-none">{text.t('play.hand-none')}</p>;
   return (
     <section className="hand" aria-label={text.t('play.hand')}>
-      {cards.map((id) => (
-        <MiniCard key={id} id={id} lit={usable.has(id)} note={ruleOf(id)} onPress={() => onLook(id)} />
+      {cards.map((id, i) => (
+        <MiniCard key={id} id={id} lit={usable.has(id)} note={noteOf(id, kept[i])} onPress={() => onLook(id)} />
       ))}
       {pieces.map((id) => (
         <span key={id} className="piece">

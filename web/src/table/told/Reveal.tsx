@@ -59,7 +59,7 @@ interface Props {
 /** Cards that are turned over: one's own in the middle of the house, other people's at its edge. */
 export function Reveal({ closed, mine, onClose, onLook }: Props) {
   const text = useText();
-  const ruleOf = useFirstRule();
+  const ruleOf = useFirstRule('drawn');
   const { standing: entries, beat } = useGame();
   const isBehind = useIsBehind();
   const drawn = isBehind ? [] : drawnNow(entries).filter(({ n }) => n > closed);

@@ -4,7 +4,7 @@ import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { type LogLine, linesAfter, Teller } from '../../log/log.ts';
 import { lastPlace } from '../../log/place.ts';
-import { nextShown, shownAt, tickerLines } from '../../log/ticker.ts';
+import { nextShown, shownAt, tickerLines, wasActedOut } from '../../log/ticker.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
@@ -108,7 +108,8 @@ function Happening({ mine, onPlace }: Props) {
   useEffect(() => {
     if (toldN !== null) show();
   }, [toldN]);
-  if (line === null || told === null) return null;
+  // The house follows it all the same.
+  if (line === null || told === null || (beat > 0 && wasActedOut(line))) return null;
   const died = line.events.some(({ type }) => type === 'died');
   const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
   return (

@@ -31,7 +31,11 @@ export function useTold(game: Game): void {
     const last = told.current;
     told.current = { n, asked: id, since: 0 };
     const fresh = linesAfter(teller.lines(entries), last.n).filter((line) => !said.current.has(line.n));
-    const lines = breathOf(fresh, text);
+    // Of a line that has grown since it was told, only what is new.
+    const unheard = fresh.map((line) =>
+      line.first <= last.n && line.added !== undefined ? { ...line, text: line.added } : line,
+    );
+    const lines = breathOf(unheard, text);
     const prompt = asked === null || id === last.asked ? '' : text.prompt(asked);
     const whole = [...lines, prompt].filter((line) => line !== '').join(' ');
     if (whole !== '') announce(whole);

@@ -9,7 +9,6 @@ import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
-import { Rolls } from '../../../table/told/Rolls.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
@@ -20,6 +19,7 @@ import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
+const Rolls = later(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
 const MonsterNumbers = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 
 interface HouseProps {

@@ -11,15 +11,15 @@ import { lengthOf } from '../../../paper/motion.ts';
 import { useMissed, useStage } from '../../../stage/OnStage.tsx';
 import { useGameOf } from '../../../state/hooks.ts';
 import type { ChosenAnswer } from '../../../table/house/chosen.ts';
-import { Reveal } from '../../../table/told/Reveal.tsx';
-import { PassingRoll } from '../../../table/told/Rolls.tsx';
-import { SkipScene } from '../../../table/told/SkipScene.tsx';
 import { Ticker } from '../../../table/told/Ticker.tsx';
 import { Progress } from '../../../table/tome/Goal.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import { useText } from '../../../words/Words.tsx';
 import type { Play } from './usePlay.ts';
 
+const Reveal = later(() => import('../../../table/told/Reveal.tsx').then((it) => it.Reveal));
+const PassingRoll = later(() => import('../../../table/told/Rolls.tsx').then((it) => it.PassingRoll));
+const SkipScene = later(() => import('../../../table/told/SkipScene.tsx').then((it) => it.SkipScene));
 const News = later(() => import('../../../table/told/News.tsx').then((it) => it.News));
 const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
 const Knocks = later(() => import('../../../table/chat/Knocks.tsx').then((it) => it.Knocks));

@@ -1,0 +1,137 @@
+import type { SeenEvent, SeenEventOf } from '@hollow/engine';
+import type { Phrase, Text } from '@hollow/text/browser';
+import { isOfFight } from './duels.ts';
+
+/** Things that happen as one and are told in one line: a fight with both throws, damage with what it costs, pieces that appear, cards that go back into a deck. */
+
+/** Pieces of a haunt are somebody or something; the tokens of cards are tokens. */
+const isOfHaunt = (token: string): boolean => token.includes('/');
+
+/** A piece that comes into a room by itself; what goes with somebody is told with them. */
+const isAppearing = (event: SeenEvent): event is SeenEventOf<'token'> =>
+  event.type === 'token' && isOfHaunt(event.token) && event.room !== '' && event.with === undefined;
+
+/** A piece that is gone from its room. */
+const isLeaving = (event: SeenEvent): event is SeenEventOf<'token-gone'> =>
+  event.type === 'token-gone' && isOfHaunt(event.token) && event.room !== '';
+
+/** A card that goes back into its deck. */
+const isGoingBack = (event: SeenEvent): event is SeenEventOf<'card'> =>
+  event.type === 'card' && event.pile === 'stack' && event.from === '';
+
+/** Several traits of one person that one thing raises, or lowers. */
+const isLikeChange = (first: SeenEventOf<'trait'>, event: SeenEvent): boolean =>
+  event.type === 'trait' &&
+  event.who === first.who &&
+  event.about === first.about &&
+  first.steps !== 0 &&
+  Math.sign(event.steps) === Math.sign(first.steps);
+
+const isFought = ({ type }: SeenEvent): boolean => type === 'fought';
+
+/** Whether an event is told in the line that is about some others. */
+export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): boolean {
+  const [first] = events;
+  if (first === undefined) return false;
+  if (first.type === 'attack') return isOfFight(event) && event.type !== 'attack' && !events.some(isFought);
+  if (first.type === 'damage') return event.type === 'trait' && event.who === first.who && event.steps < 0;
+  if (first.type === 'trait') return isLikeChange(first, event);
+  return (isAppearing(first) && isAppearing(event)) || (isGoingBack(first) && isGoingBack(event));
+}
+
+const somebody = (text: Text, id: string): Phrase | string => (id === '' ? 'none' : text.noun(id));
+const named = (text: Text, id: string): string => (id === '' ? 'none' : text.name(id));
+
+/** A fight: before it has been decided who attacks whom, then both results. */
+function tellFight(text: Text, attack: SeenEventOf<'attack'>, fought: SeenEventOf<'fought'> | undefined): string {
+  if (fought === undefined) return text.event(attack);
+  return text.t('play.fought', {
+    by: somebody(text, attack.by),
+    on: somebody(text, attack.on),
+    trait: named(text, attack.trait),
+    weapon: somebody(text, attack.weapon),
+    attack: fought.attack,
+    defence: fought.defence,
+    winner: somebody(text, fought.winner),
+    margin: fought.margin,
+  });
+}
+
+function tellDamage(
+  text: Text,
+  { who, n, kind, about }: SeenEventOf<'damage'>,
+  losses: readonly SeenEventOf<'trait'>[],
+): string {
+  return text.t('play.hurt', {
+    who: somebody(text, who),
+    n,
+    kind: named(text, kind),
+    about: named(text, about),
+    losses: text.list(
+      losses.map(({ trait, from, to }) =>
+        text.t('play.lost-trait', { trait: text.name(trait), same: from === to ? 'yes' : 'no', from, to }),
+      ),
+      'and',
+    ),
+  });
+}
+
+/** The same change of several traits, each with how many steps and what it comes to. */
+const tellChanges = (text: Text, changes: readonly SeenEventOf<'trait'>[]): string => {
+  const [first] = changes;
+  if (first === undefined) return '';
+  return text.t('play.changed', {
+    who: somebody(text, first.who),
+    change: first.steps < 0 ? 'loss' : 'gain',
+    about: named(text, first.about),
+    changes: text.list(
+      changes.map(({ trait, steps, from, to }) =>
+        text.t('play.changed-trait', {
+          n: Math.abs(steps),
+          trait: text.name(trait),
+          same: from === to ? 'yes' : 'no',
+          from,
+          to,
+        }),
+      ),
+      'and',
+    ),
+  });
+};
+
+const tellArrivals = (
+  text: Text,
+  { token, room }: SeenEventOf<'token'>,
+  more: readonly SeenEventOf<'token'>[],
+): string =>
+  text.t('play.appears', {
+    token: text.noun(token),
+    room: text.noun(room),
+    more: text.list([
+      '',
+      ...more.map((one) => text.t('play.appears-too', { token: text.noun(one.token), room: text.noun(one.room) })),
+    ]),
+  });
+
+const isOfType =
+  <T extends SeenEvent['type']>(type: T) =>
+  (event: SeenEvent): event is SeenEvent & SeenEventOf<T> =>
+    event.type === type;
+
+/** The line about several events that happen as one. */
+export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
+  const [first] = events;
+  if (first === undefined) return '';
+  if (isAppearing(first)) return tellArrivals(text, first, events.filter(isAppearing).slice(1));
+  if (isLeaving(first)) return text.t('play.vanishes', { token: text.noun(first.token), room: text.noun(first.room) });
+  if (events.length === 1) return text.event(first);
+  if (first.type === 'attack') return tellFight(text, first, events.find(isOfType('fought')));
+  if (first.type === 'damage') return tellDamage(text, first, events.filter(isOfType('trait')));
+  if (first.type === 'trait') return tellChanges(text, events.filter(isOfType('trait')));
+  return text.t('play.back-in-deck', {
+    cards: text.list(
+      events.filter(isGoingBack).map(({ card }) => text.name(card)),
+      'and',
+    ),
+  });
+}
