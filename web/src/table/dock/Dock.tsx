@@ -10,8 +10,6 @@ import { later } from '../../ui/later/later.tsx';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { InHand } from '../prompts/InHand.tsx';
-import { RollFor } from '../prompts/RollFor.tsx';
 import { Countdown } from '../strip/Countdown.tsx';
 import { leaderOf, monstersMove } from './monsters.ts';
 import { Options } from './Options.tsx';
@@ -46,6 +44,8 @@ function BookPrompt() {
 }
 
 const Asides = later(() => import('./Asides.tsx').then((it) => it.Asides));
+const RollFor = later(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
+const InHand = later(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
 const Behind = later(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
 const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
 const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
