@@ -91,7 +91,7 @@ describe('on a phone', () => {
     const far = await furthest(page);
     await spot(page, far).tap();
     await page.waitForSelector('.chosen');
-    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces, \w+ left then/);
+    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces, leaving \w+/);
     expect(await asked(page)).toBe(before);
     await page.locator('.chosen-drop').tap();
     await page.waitForSelector('.chosen', { state: 'detached' });
@@ -128,7 +128,7 @@ describe('on a phone', () => {
   test('a door is opened by the second touch, and says before that it cannot be taken back', async () => {
     const page = await seated('exploring');
     await page.locator('.spot-door.is-open').first().tap();
-    expect(await page.locator('.chosen').innerText()).toContain('not taken back');
+    expect(await page.locator('.chosen').innerText()).toContain('you cannot take it back');
     await page.locator('.chosen-go').tap();
     await page.waitForSelector('.prompt:not([data-kind=turn])');
     await page.context().close();

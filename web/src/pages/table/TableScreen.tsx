@@ -23,6 +23,7 @@ import '../../table/told/news.css';
 import '../../table/told/reveal.css';
 import '../../table/told/rolls.css';
 import '../../table/told/skipScene.css';
+import '../../table/told/ticker.css';
 import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
 

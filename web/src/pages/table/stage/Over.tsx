@@ -1,8 +1,8 @@
+import { Looks } from '../../../table/look/Looks.tsx';
 import { later } from '../../../ui/later/later.tsx';
 import type { Play } from './usePlay.ts';
 
 const ChooseSheet = later(() => import('../../../table/dock/ChooseSheet.tsx').then((it) => it.ChooseSheet));
-const Looks = later(() => import('../../../table/look/Looks.tsx').then((it) => it.Looks));
 const Inspect = later(() => import('../../../table/house/Inspect.tsx').then((it) => it.Inspect));
 const HauntReveal = later(() => import('../../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
