@@ -145,7 +145,7 @@ export default function BalancePage() {
   const packs = [...new Set(shown.map(({ pack }) => pack))];
   return (
     <div className="balance-page">
-      <header data-paper="dark">
+      <header className="balance-head" data-paper="dark">
         <Link to={{ page: 'door' }} className="home-link">
           <Mark id="house" />
           {t('web.title')}
