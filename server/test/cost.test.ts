@@ -93,6 +93,7 @@ const LOOKS: readonly (readonly [route: string, query: string, growth: number])[
   ['/api/games/:ref/entries', '?viewer=public&before=1', PAGE],
   ['/api/games/:ref/view', '?viewer=public', PAGE],
   ['/api/games/:ref/words', '?viewer=public', PAGE],
+  ['/api/games/:ref/why', '?viewer=public&seat=2', PAGE],
   ['/api/games/:ref/replay', '?rows=50', PAGE],
   ['/api/games/:ref/replay', `?rows=50&from=${SMALL - 100}`, PAGE],
   ['/api/games/:ref/export', '', WHOLE],
@@ -101,6 +102,7 @@ const LOOKS: readonly (readonly [route: string, query: string, growth: number])[
 /** Calls that do not look at what a table has come to: their bodies are small, and what they read is a row each. */
 const SMALL_CALLS = [
   '/api/address',
+  '/api/balance',
   '/api/claim',
   '/api/games',
   '/api/games/:ref/join',

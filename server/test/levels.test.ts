@@ -1,5 +1,6 @@
 import type { PublicTable } from '@hollow/protocol';
 import { expect, test } from 'vitest';
+import { momentAfter } from '../src/audience/past.ts';
 import { Device } from './client.ts';
 import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
@@ -66,6 +67,10 @@ test('a bot says why it did that, to whoever sits at the table and may know', as
   expect(said.line.length).toBeGreaterThan(10);
   expect(said.line).not.toMatch(/why\.|\{/);
   expect((await why(5)).status).toBeGreaterThanOrEqual(400);
+  // Who looks with a delay is not told what the bots are after now.
+  const present = await server.node.games.moment(game);
+  expect(Object.keys(present.table.motives)).not.toEqual([]);
+  expect((await momentAfter(server.node.store, present, present.version - 1)).table.motives).toEqual({});
   const stranger = new Device(server.port);
   expect((await stranger.call('GET', `/api/games/${game}/why?viewer=0&seat=1`)).status).toBe(403);
   line.close();

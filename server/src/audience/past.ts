@@ -37,7 +37,9 @@ export async function momentAfter(store: GameStore, present: Moment, seq: number
   const game = await gameAfter(store, present, seq);
   const phase = game === null ? 'lobby' : present.game === game ? present.table.phase : 'playing';
   const counts = await countsAfter(store, present, seq);
-  return { version: seq, table: { ...present.table, phase, vote: null, otherVotes: [], counts }, game };
+  // What bots are after now says more than whoever looks with a delay may know.
+  const table = { ...present.table, phase, vote: null, otherVotes: [], motives: {}, counts };
+  return { version: seq, table, game };
 }
 
 /** The game as it stood at a time. */

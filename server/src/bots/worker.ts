@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, botOfLevel, type Mind, motiveOf, randomBot, type ThinkingBudget } from '@hollow/bots';
-import { Engine } from '@hollow/engine';
+import { Engine, type Motive } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { BotPreparation, BotReply, BotRequest } from './pool.ts';
@@ -40,15 +40,24 @@ function botFor(asked: BotRequest): Bot {
   return bot;
 }
 
+/** What the answer was for. An answer is not lost because nobody can say why. */
+function motiveBehind({ key, view, decision, seed }: BotRequest, option: number): Motive | null {
+  const mind = minds.get(key);
+  if (mind === undefined) return null;
+  try {
+    return motiveOf(mind, view, decision, option, seed);
+  } catch {
+    return null;
+  }
+}
+
 function answer(asked: BotRequest): void {
   let thought: BotReply;
   try {
     const { view, decision, beside } = asked;
     const bot = botFor(asked);
     const option = beside ? bot.stand(view, decision) : bot.answer(view, decision);
-    const mind = minds.get(asked.key);
-    const motive = beside || mind === undefined ? null : motiveOf(mind, view, decision, option, asked.seed);
-    thought = { option, motive };
+    thought = { option, motive: beside ? null : motiveBehind(asked, option) };
   } catch (error) {
     thought = { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
