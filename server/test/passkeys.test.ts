@@ -51,6 +51,18 @@ for (const [store, of] of [
       expect((await laptop.call('GET', `/api/games/${body.game}`)).body.mine).toEqual([0]);
     });
 
+    test('is one of ten at most, and the device it replaced is none any more', async () => {
+      const device = new Device(of().port);
+      await register(device, new Authenticator());
+      const old = hashOf(device);
+      for (let i = 1; i < 10; i++) await register(device, new Authenticator());
+      expect((await device.call('GET', '/api/me')).body).toEqual({ signedIn: true, passkeys: 10 });
+      const more = await device.call('POST', '/api/passkeys/options', { name: 'Ada' });
+      expect(more).toMatchObject({ status: 403, body: { error: { message: 'you have 10 passkeys already' } } });
+      expect(old).not.toBe(hashOf(device));
+      expect(await of().node.seats.noteDevice(old, now())).toBe(false);
+    });
+
     test('shares what a device has met, and tells every device of the person', async () => {
       const { game, people } = await gameOf(of(), 1, 3);
       const [{ device: laptop }] = people;

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../identity/secrets.ts';
 import type { ServerNode } from '../node/server-node.ts';
+import { MOST_PASSKEYS } from '../store/people.ts';
 import { deviceFor, deviceOf, newDevice, renewDevice } from './devices.ts';
 import { accountOf } from './people.ts';
 
@@ -48,6 +49,8 @@ export function registrationRoutes(app: FastifyInstance, node: ServerNode): void
     const person = (await people.personOf(device)) ?? newSecret();
     const { rpID } = siteOf(request, []);
     const known = await people.passkeysOf(person);
+    if (known.length >= MOST_PASSKEYS)
+      throw new RefusedError('not-allowed', `you have ${MOST_PASSKEYS} passkeys already`);
     const options = await generateRegistrationOptions({
       rpName: rpID,
       rpID,

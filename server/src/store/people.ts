@@ -16,6 +16,9 @@ export interface Challenge {
   readonly person: string;
 }
 
+/** One for each device of a person who has many. */
+export const MOST_PASSKEYS = 10;
+
 type Kind = 'register' | 'sign-in';
 
 /** The device itself and the others of the same person, as a condition on a column that names devices. */
@@ -77,10 +80,12 @@ export class PeopleStore {
     return found === undefined || found.made < notBefore ? null : found;
   }
 
-  /** A new passkey of a person, who is known from now on; the device is theirs. False where the passkey is known already. */
+  /** A new passkey of a person, who is known from now on; the device is theirs. False where it is known already, or one too many. */
   async keep(device: string, { id, person, publicKey, counter, transports }: Passkey, at: number): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
       await makeKnown(tx, person, at);
+      const kept = await tx.selectFrom('passkeys').select('id').where('person', '=', person).execute();
+      if (kept.length >= MOST_PASSKEYS) return false;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('passkeys')
         .values({

@@ -56,7 +56,8 @@ export class SeatStore {
       await tx.updateTable('devices').set(old).where('hash', '=', to).execute();
       for (const table of ['holds', 'met', 'pushes'] as const)
         await sql`update ${sql.table(table)} set device = ${to} where device = ${from}`.execute(tx);
-      await tx.updateTable('devices').set({ person: null }).where('hash', '=', from).execute();
+      // Else it could be renewed again and again, and every table be looked through for it each time.
+      await tx.deleteFrom('devices').where('hash', '=', from).execute();
     });
   }
 
