@@ -123,5 +123,25 @@ export const SETTLED: readonly Settled[] = [
     why: 'what cannot be done takes “cannot”',
   },
   { wrong: /\bof the other sex\b/i, say: 'of the opposite sex', why: 'that is the English phrase' },
+  {
+    wrong: /\bcannot\b[^.;:]*\bhold and use\b/i,
+    say: 'hold or use',
+    why: 'what is denied of each of two is joined by “or”',
+  },
+  { wrong: /\bany (?:other )?room of the house\b/i, say: 'any room in the house', why: 'rooms are in the house' },
+  { wrong: /\bon less than \d/i, say: 'on 3 or less', why: 'results of a roll are told alike' },
+  // Behind a colon of the house: “Goal: …”, “Zoe: …”.
+  {
+    wrong: /^[^.!?]*: /,
+    at: /^goal$/,
+    say: 'two sentences, or brackets',
+    why: 'a goal stands behind “Goal:”, and a sentence has one colon',
+  },
+  {
+    wrong: /: /,
+    at: /^(?:actions|choices)\./,
+    say: '“and”, or brackets',
+    why: 'the log puts a name and a colon before a label',
+  },
   { wrong: /\p{L}'\p{L}/u, say: '’', why: 'the apostrophe of print; in a message the straight one also quotes' },
 ];

@@ -58,7 +58,7 @@ export interface MessageArgs {
   'ask.next-monster': never;
   'ask.number': 'about' | 'to';
   'ask.omen-room': 'to';
-  'ask.order': 'to';
+  'ask.order': 'tiles' | 'to';
   'ask.part': 'to';
   'ask.pick-tile': 'to';
   'ask.pick-up': 'to';

@@ -71,7 +71,12 @@ export class Telling {
   prompt(decision: Decision, named = true): string {
     const { prompt } = decision;
     const args = this.#fields.args(prompt.args);
-    const all = { ...args, ...this.#tileOf(decision), to: named ? (args.who ?? NONE) : NONE };
+    const all = {
+      ...args,
+      ...this.#tileOf(decision),
+      ...this.#orderOf(decision),
+      to: named ? (args.who ?? NONE) : NONE,
+    };
     const own = this.#atStake(decision, all);
     return capital(own ?? this.#say(prompt.key, all), this.#catalog.lang);
   }
@@ -81,6 +86,15 @@ export class Telling {
     const tiles = new Set(options.flatMap((option) => (option.verb === 'door' ? [option.tile] : [])));
     const [tile = ''] = tiles;
     return { room: tiles.size === 1 && tile !== '' ? () => this.#names.noun(tile, 'rooms') : NONE };
+  }
+
+  /** Whether it is room tiles, not cards, that are put back in order. */
+  #orderOf({ options }: Decision): LazyArgs {
+    const things = options.flatMap((option) =>
+      option.verb === 'next' ? [option.thing] : option.verb === 'order' ? option.order : [],
+    );
+    const areTiles = things.length > 0 && things.every((id) => this.#names.words(id, ['rooms']) !== null);
+    return { tiles: areTiles ? 'yes' : 'no' };
   }
 
   /** What the question says is at stake, as far as the reader has words for it. */

@@ -48,10 +48,10 @@ describe('What an action does', () => {
     expect(
       deed(
         { roll: { trait: 'speed' }, rows },
-        { outcomes: { 'act.5+': 'you are out', 'act.bonus': '1 for each lamp' } },
+        { outcomes: { 'act.5+': 'you are out', 'act.bonus': 'add 1 to the result for each lamp' } },
       ),
     ).toBe(
-      'Roll Speed. To the result, add 1 for each lamp. On 5 or more, you are out. On 1 to 4, draw an item card. On 0, nothing happens.',
+      'Roll Speed. Add 1 to the result for each lamp. On 5 or more, you are out. On 1 to 4, draw an item card. On 0, nothing happens.',
     );
   });
 

@@ -43,6 +43,11 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['It goes by a shortest way to you.', 'It goes by the shortest route to you.'],
   ['Bones are nothing that you can take.', 'You cannot take Bones; there is nothing that you can do.'],
   ['A hero of the other sex', 'A hero of the opposite sex, on the other side'],
+  ['A Frog cannot hold and use items.', 'A Frog cannot hold or use items.'],
+  ['Go to any room of the house.', 'Go to any room in the house.'],
+  ['On less than 4, you fall.', 'On 3 or less, you fall.'],
+  ['Stay alive until dawn: hide.', 'Stay alive until dawn, and hide. There are two ways: up and down.'],
+  ['Rub the Stone: roll again', 'Rub the Stone and roll again'],
   ["The traitor's room.", 'The traitor’s room.'],
 ];
 
@@ -71,6 +76,22 @@ describe('The settled terms of English', () => {
       haunts: { h: { all: { opening: 'So much light.', win: 'So much dark.', goal: 'Throw dice.' } } },
     };
     expect(unsettled(words, 'p').map(({ file }) => file)).toEqual(['p/rooms/hall', 'p/haunts/h/all']);
+  });
+
+  it('hold some entries only to the places they are about', () => {
+    const colon = 'Wake the sleeper: sing.';
+    const words = {
+      lang: 'en',
+      messages: { 'ask.it': colon },
+      things: { items: { bell: { name: 'Bell', flavour: colon, actions: { ring: 'Ring it: sing' } } } },
+      haunts: {
+        h: { heroes: { goal: colon, rules: { song: colon } }, all: { goal: 'Wake up. There is one way: sing.' } },
+      },
+    };
+    expect(unsettled(words, 'p').map(({ file, message }) => `${file} ${message.split(':')[0]}`)).toEqual([
+      'p/items/bell actions.ring',
+      'p/haunts/h/heroes goal',
+    ]);
   });
 
   it.each(SHIPPED.map(({ id }) => id))('are kept in %s and in the messages of the house', (id) => {

@@ -136,7 +136,7 @@ export const takers = (g: G, who: number): number[] =>
 
 /** Why something that could be given away cannot be given to this one now, or null. */
 function whyNotGiven(g: G, thing: number, to: number): string | null {
-  if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.not-items';
+  if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.haunt-tokens';
   const ban = kept(g, to, thing, 'take');
   if (ban !== null) return ban;
   if (!isUntouched(g, thing)) return 'item.one-action';

@@ -27,6 +27,10 @@ function spoken(ast: Ast): string[] {
 
 const linesOf = (message: string): string[] => (isPlain(message) ? [message] : spoken(parse(message)));
 
+/** Those entries that hold at a place of a file, and those that hold everywhere. */
+const holdingAt = (settled: readonly Settled[], path: string): Settled[] =>
+  settled.filter(({ at }) => at === undefined || at.test(path));
+
 const remarks = (settled: readonly Settled[], lines: readonly string[]): string[] =>
   settled
     .filter(({ wrong }) => lines.some((line) => wrong.test(line)))
@@ -48,7 +52,7 @@ function wordsGaps(settled: readonly Settled[], file: string, words: ThingWords 
   return textsIn(words, '').flatMap(([path, text]) => {
     // Rules of things are messages, the rest is plain.
     const lines = path.startsWith('rules.') ? linesOf(text) : [text];
-    return remarks(settled, lines).map((message) => ({ file, message: `${path}: ${message}` }));
+    return remarks(holdingAt(settled, path), lines).map((message) => ({ file, message: `${path}: ${message}` }));
   });
 }
 
@@ -56,8 +60,9 @@ function wordsGaps(settled: readonly Settled[], file: string, words: ThingWords 
 export function unsettled(words: Words, packId: string, house = true): Gap[] {
   const settled = LISTS[words.lang];
   if (settled === undefined) return [];
+  const everywhere = settled.filter(({ at }) => at === undefined);
   const messages = Object.entries(house ? words.messages : {}).flatMap(([key, message]) =>
-    STORIES.test(key) ? [] : remarks(settled, linesOf(message)).map((found) => ({ file: key, message: found })),
+    STORIES.test(key) ? [] : remarks(everywhere, linesOf(message)).map((found) => ({ file: key, message: found })),
   );
   const things = Object.entries(words.things).flatMap(([kind, all]) =>
     Object.entries(all).flatMap(([id, thing]) => wordsGaps(settled, `${packId}/${kind}/${id}`, thing)),

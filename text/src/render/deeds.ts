@@ -59,15 +59,16 @@ function rowSentences(deed: Deed, rows: Readonly<Record<string, unknown>>): Sent
     .map(([range, ops]) => say(deed, 'result', { ...rangeArgs(range), text: outcome(deed, `.${range}`, ops) }));
 }
 
+const bonusSentence = (deed: Deed, bonus: unknown): Sentence => say(deed, 'bonus', { bonus: phrase(deed.s, bonus) });
+
 function rollSentence(deed: Deed, roll: WordNode): Sentence[] {
-  const bonus = deed.clause('.bonus');
-  const added = bonus ?? (roll.bonus === undefined ? null : phrase(deed.s, roll.bonus));
+  const told = deed.clause('.bonus');
   const extra = deed.clause('.extra');
   const bare = { ...roll, op: 'roll', tags: undefined, bonus: undefined };
   const text = operation(deed.s, extra === null ? bare : { ...bare, extra: undefined });
   return [
     extra === null ? sentence(text) : say(deed, 'extra', { roll: text, extra }),
-    ...(added === null ? [] : [say(deed, 'bonus', { bonus: added })]),
+    ...(told !== null ? [sentence(told)] : roll.bonus === undefined ? [] : [bonusSentence(deed, roll.bonus)]),
   ];
 }
 

@@ -131,9 +131,27 @@ function ofAll({ of }: WordNode): Meaning | null {
   return still && more.length === 0 ? { key: 'all.still', fields: {} } : null;
 }
 
+/** “You hold a Map or you hold a Key” is “you hold a Map or a Key”. */
+function ofAny({ of }: WordNode): Meaning | null {
+  const parts = (Array.isArray(of) ? (of as readonly unknown[]) : []).map((part) => (isEx(part) ? heldOf(part) : null));
+  const [first] = parts;
+  if (parts.length < 2 || first === undefined || first === null) return null;
+  const who = JSON.stringify(first.who);
+  if (!parts.every((part) => part !== null && JSON.stringify(part.who) === who)) return null;
+  return { key: 'holds', fields: { who: first.who, things: { x: 'either', of: parts.map((part) => part?.things) } } };
+}
+
+/** Who holds what, where a condition says no more than that. */
+function heldOf(node: Ex<'num'> & WordNode): WordNode | null {
+  if (node.x === 'holds') return meaningOf(node) === null ? { who: node.who, things: node.things } : null;
+  const found = node.x === 'exists' ? ofExistence(node.of) : null;
+  return found?.key === 'holds' ? found.fields : null;
+}
+
 /** The simpler meaning of a condition, if it has one. */
 export function meaningOf(node: WordNode): Meaning | null {
   if (node.x === 'all') return ofAll(node);
+  if (node.x === 'any') return ofAny(node);
   if (node.x === 'exists') return ofExistence(node.of);
   if (node.x === 'is') return ofNumber(node);
   if (node.x !== 'holds') return null;

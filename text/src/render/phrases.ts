@@ -122,7 +122,7 @@ const flat = (parts: readonly unknown[]): unknown[] =>
     return (x === 'named' || x === 'cards') && Array.isArray(ids) ? ids.map((id) => ({ x, ids: [id] })) : [part];
   });
 
-const isBareName = (part: unknown): boolean => isEx(part) && part.x === 'named';
+const isBareName = (part: unknown): boolean => isEx(part) && ['named', 'cards', 'pieces'].includes(part.x);
 
 /** What has a single name stands before what is described: behind “the room with the Idol”, a name could belong to the Idol. */
 const namesFirst = (parts: readonly unknown[]): unknown[] => [
@@ -201,6 +201,8 @@ const SPECIAL: Readonly<Record<string, (s: RenderScope, node: WordNode, say: Say
     return state === null ? say('x.is', args) : say('x.state', { state });
   },
   any: (s, node, say) => {
+    const simpler = meaning(s, node);
+    if (simpler !== null) return sayMeaning(s, simpler, false, say);
     const of = Array.isArray(node.of) ? node.of : [];
     if (!of.every((part) => isEx(part) && part.x === 'rollIs')) return null;
     const tags = of.flatMap((part) => (part as WordNode).tags);
