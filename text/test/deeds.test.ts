@@ -131,8 +131,17 @@ describe('What an action asks for', () => {
       'only if fewer than 4 Lamps are in play',
       'only if a hero is in a room adjacent to your room',
       'only if no hero is in a room adjacent to your room',
-      'only if a Lamp is not lit',
+      'only if there is a Lamp that is not lit',
     ]);
+  });
+
+  it('says once who holds one of several things, whichever way the data has it', () => {
+    const held = (kinds: string) =>
+      x('exists', {
+        of: x('where', { of: x('pieces', { kinds: [kinds] }), test: x('holds', { who: self, things: x('theIt') }) }),
+      });
+    const needs = [x('any', { of: [held('lamp'), x('holds', { who: self, things: x('cards', { ids: ['ring'] }) })] })];
+    expect(asked(0, {}, 'en', needs)).toBe('only if you hold a Lamp or the Ring');
   });
 
   it('is said by the clause for the number of a variable, also of one’s own room', () => {

@@ -17,6 +17,25 @@ describe('A question', () => {
     expect(asked('zoe-ingstrom')).toMatch(/^Zoe Ingstrom: Ox Bellows wants to defuse your Time Bomb\./);
     expect(asked('ox-bellows')).toMatch(/^Ox Bellows wants to defuse your Time Bomb\./);
   });
+
+  it('says whether it is tiles or cards that go back, and what becomes of one of a few traits', () => {
+    const put = (kind: 'order' | 'trait', options: Decision['options'], more: object = {}): string => {
+      const prompt = { key: `ask.${kind}`, args: { who: 'ox-bellows', about: '' }, ...more } as const;
+      return text.prompt({ id: 1, seat: 0, kind, prompt, options } as Decision);
+    };
+    const next = (thing: string) => [{ verb: 'next', thing }] as Decision['options'];
+    expect(put('order', next('attic'))).toBe(
+      'Ox Bellows: In which order do you put the tiles back, starting with the top one?',
+    );
+    expect(put('order', next('axe'))).toMatch(/put the cards back/);
+    const traits = [
+      { verb: 'trait', trait: 'speed' },
+      { verb: 'trait', trait: 'might' },
+    ] as Decision['options'];
+    expect(put('trait', traits, { question: { from: '', key: 'lose', n: 1 } })).toBe(
+      'Ox Bellows: Do you lower Speed or Might by 1?',
+    );
+  });
 });
 
 describe('A roll', () => {
