@@ -38,7 +38,7 @@ test('a wrong number and an unknown word are answered in words', () => {
 
 test('a step that revealed nothing can be taken back', () => {
   const { out } = played('u\n1\nu\nq\n');
-  expect(out).toContain('There is nothing to take back');
+  expect(out).toContain('There is nothing you can take back');
   expect(out).toContain('Taken back.');
 });
 

@@ -90,6 +90,17 @@ export const SETTLED: readonly Settled[] = [
   },
   { wrong: /\bin place of\b/i, say: 'instead of', why: 'a swap of actions is “instead of”' },
   { wrong: /\bso (?:much|many)\b/i, say: 'that much, that many', why: '“so much” points at nothing in English' },
+  {
+    wrong: /\broll(?:s|ing)? [^.;]*\b(?:dice|die)\b[^.]*\bthat (?:many|much)\b/i,
+    say: 'as many … as the result',
+    why: '“roll 2 dice … that many” reads as 2',
+  },
+  { wrong: /\bhold and use\b/i, say: 'hold or use', why: 'after “cannot”, what is forbidden is joined by “or”' },
+  {
+    wrong: /\bwith(?:out| or without) a door between\b/i,
+    say: 'whether or not a door leads there',
+    why: 'a room and a fire have no “between”',
+  },
   { wrong: /\bas (?:\S+ ){1,4}is high\b/i, say: 'one die for each point', why: 'a trait is not high, it has points' },
   { wrong: /\b(?:the|each|every) own\b/i, say: 'their own', why: '“own” needs an owner' },
   {

@@ -1869,6 +1869,7 @@ export interface MessageArgs {
   'x.heroesAtStart': never;
   'x.holderOf': 'things';
   'x.holds': 'things' | 'who' | 'who_word';
+  'x.holds.unused': 'things';
   'x.inHouse': 'ids';
   'x.inSightOf': 'form' | 'from';
   'x.inStack': 'deck';
@@ -1976,7 +1977,7 @@ export interface MessageArgs {
   'x.subject': never;
   'x.sum': 'by' | 'of';
   'x.symbol': 'form' | 'symbols';
-  'x.tag': 'form' | 'tags';
+  'x.tag': 'form' | 'tags' | 'tags_word';
   'x.tagged': 'tags' | 'tags_word';
   'x.theIt': never;
   'x.theRoom': never;

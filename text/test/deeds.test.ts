@@ -35,7 +35,7 @@ describe('What an action does', () => {
     );
     const pass = x('byPlayers', { of: [3, 4, 5, 6] });
     expect(deed({ roll: { dice: 2 }, pass, do: [] }, { outcomes })).toBe(
-      'Roll 2 dice. On 3 or more with 3 players, 4 with 4, 5 with 5 or 6 with 6, it works.',
+      'Roll 2 dice. On a result of at least 3 with 3 players, 4 with 4, 5 with 5 or 6 with 6, it works.',
     );
   });
 

@@ -224,7 +224,7 @@ describe('The rules that a thing carries', () => {
     ]);
     const gun = item({ id: 'gun', tags: ['weapon'], weapon: { trait: 'speed', dice: 1, range: 'sight' } });
     expect(text.rulesText({ id: 'p', cards: [gun] }, 'items', 'gun')).toEqual([
-      'Weapon: attack anybody in sight with Speed and roll 1 more die.',
+      'Weapon: use Speed to attack anybody in sight, and roll 1 more die.',
     ]);
   });
 

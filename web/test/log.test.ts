@@ -141,7 +141,7 @@ describe('The log', () => {
   test('tells cards that go back into a deck in one line, and keeps silent about tiles that are set aside', () => {
     const back = (card: string) => ({ type: 'card', card, from: '', to: '', room: '', pile: 'stack' });
     const told = entries({ type: 'tiles-set-aside', n: 3, backs: [] }, back('ring'), back('mask'), back('skull'));
-    expect(lines(told)).toEqual(['Back into the deck go Ring, Mask and Skull.']);
+    expect(lines(told)).toEqual(['Back into the deck: Ring, Mask and Skull.']);
     expect(lines(entries(back('ring')))).toEqual(['The Ring goes back into the deck, which is shuffled.']);
   });
 

@@ -41,17 +41,17 @@ describe('A roll says what it was for', () => {
 
   test('the haunt roll: whether the haunt begins', () => {
     const haunt = roll({ tags: ['haunt'], atMost: 2 });
-    expect(meaning(haunt)).toBe('The haunt does not begin yet: that takes a roll of 2 or less.');
+    expect(meaning(haunt)).toBe('The haunt does not begin yet: a roll of 2 or less is needed.');
     expect(meaning(haunt, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is 2 or less.');
     const high = roll({ tags: ['haunt'], need: 5 });
-    expect(meaning(high)).toBe('The haunt does not begin yet: that takes a roll of 5 or more.');
+    expect(meaning(high)).toBe('The haunt does not begin yet: a roll of 5 or more is needed.');
     expect(meaning(high, { type: 'haunt', haunt: 'x', number: 1 })).toBe('The haunt begins: the roll is 5 or more.');
     expect(meaning(roll({ tags: ['haunt'] }))).toBe('The haunt does not begin yet.');
   });
 
   test('a roll that has to be low says so, whatever it is for', () => {
-    expect(meaning(roll({ atMost: 3 }))).toBe('Enough: 3 or less was needed.');
-    expect(meaning(roll({ atMost: 2 }))).toBe('Not enough: 2 or less was needed.');
+    expect(meaning(roll({ atMost: 3 }))).toBe('Low enough: 3 or less was needed.');
+    expect(meaning(roll({ atMost: 2 }))).toBe('Too high: 2 or less was needed.');
   });
 
   test('damage, and the steps of monsters', () => {

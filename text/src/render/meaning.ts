@@ -71,6 +71,14 @@ export const spoken = (parts: readonly unknown[]): readonly unknown[] =>
     ? parts.filter((part) => !isWord(part, 'permits') || part.what !== 'drop')
     : parts;
 
+/** “You hold the Revolver that is unused” is “you hold the Revolver and have not used it”. */
+function ofHeld(who: unknown, things: unknown): Meaning {
+  const fresh = isWord(who, 'self') && isWord(things, 'both') ? unused(things) : null;
+  return fresh === null
+    ? { key: 'holds', fields: { who, things } }
+    : { key: 'holds.unused', fields: { things: fresh } };
+}
+
 function ofBoth(every: readonly unknown[]): Meaning | null {
   const parts = spoken(every);
   const rest = (word: string): unknown => {
@@ -80,7 +88,7 @@ function ofBoth(every: readonly unknown[]): Meaning | null {
   const find = (word: string): WordNode | undefined =>
     parts.find((part): part is WordNode & Ex<'num'> => isWord(part, word));
   const [held, place] = [find('heldBy'), find('roomOf')];
-  if (held !== undefined) return { key: 'holds', fields: { who: held.who, things: rest('heldBy') } };
+  if (held !== undefined) return ofHeld(held.who, rest('heldBy'));
   if (place === undefined) return null;
   const group = groupOf(place.of);
   return group === null || group.near || group.rest.length > 0
