@@ -95,7 +95,6 @@ export const SETTLED: readonly Settled[] = [
     say: 'as many … as the result',
     why: '“roll 2 dice … that many” reads as 2',
   },
-  { wrong: /\bhold and use\b/i, say: 'hold or use', why: 'after “cannot”, what is forbidden is joined by “or”' },
   {
     wrong: /\bwith(?:out| or without) a door between\b/i,
     say: 'whether or not a door leads there',

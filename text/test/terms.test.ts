@@ -30,6 +30,11 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['This is no item.', 'There is no item here, and it is no longer an omen.'],
   ['Steal in place of the damage.', 'Steal instead of dealing damage.'],
   ['So many spaces it may go.', 'It may move that many spaces.'],
+  [
+    'Roll 2 dice and take that much damage.',
+    'Roll 2 dice and take as much damage as the result. You may go that many spaces.',
+  ],
+  ['Choose a room adjacent to it, with or without a door between them.', 'Choose an adjacent room, door or no door.'],
   ['Roll as many dice as the trait is high.', 'Roll one die for each point of the trait.'],
   ['Once on each own turn.', 'Once on each of their own turns.'],
   ['After a roll of yours', 'After you roll'],
