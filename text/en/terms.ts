@@ -142,6 +142,12 @@ export const SETTLED: readonly Settled[] = [
   { wrong: /\bon less than \d/i, say: 'on 3 or less', why: 'results of a roll are told alike' },
   // Behind a colon of the house: “Goal: …”, “Zoe: …”.
   {
+    wrong: /^[^.!?]*: /,
+    at: /^goal$/,
+    say: 'two sentences, or brackets',
+    why: 'a goal stands behind “Goal:”, and a sentence has one colon',
+  },
+  {
     wrong: /: /,
     at: /^(?:actions|choices)\./,
     say: '“and”, or brackets',

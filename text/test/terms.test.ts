@@ -51,6 +51,7 @@ const PAIRS: readonly (readonly [wrong: string, right: string])[] = [
   ['A Frog cannot hold and use items.', 'A Frog cannot hold or use items.'],
   ['Go to any room of the house.', 'Go to any room in the house.'],
   ['On less than 4, you fall.', 'On 3 or less, you fall.'],
+  ['Stay alive until dawn: hide.', 'Stay alive until dawn, and hide. There are two ways: up and down.'],
   ['Rub the Stone: roll again', 'Rub the Stone and roll again'],
   ["The traitor's room.", 'The traitor’s room.'],
 ];
@@ -94,6 +95,7 @@ describe('The settled terms of English', () => {
     };
     expect(unsettled(words, 'p').map(({ file, message }) => `${file} ${message.split(':')[0]}`)).toEqual([
       'p/items/bell actions.ring',
+      'p/haunts/h/heroes goal',
     ]);
   });
 
