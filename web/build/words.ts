@@ -6,8 +6,11 @@ const REST = 'virtual:words-rest';
 /** What only the terminal and the kept tales say. */
 const ELSEWHERE = /^(?:terminal|tale|show|why)\./;
 /** What neither the front door nor a table says at first: it comes when the page stands, or when a part that says it is wanted. */
-const LATER =
-  /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./;
+const LATER = [
+  /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./,
+  // Sheets and prompts of a table, and the book of a haunt.
+  /^play\.(?:aside|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|split|standing|stop-reading|sure|tome|trade|vote)/,
+];
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([
   'end.back',
@@ -27,11 +30,23 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'moment.waited',
   'notice.title',
   'people.title',
+  'play.dice-against',
+  'play.loot',
+  'play.loot-from',
+  'play.report',
+  'play.standing',
+  'play.tome-all',
+  'play.tome-heroes',
+  'play.tome-side',
+  'play.tome-traitor',
+  'play.trade',
+  'play.trade-deal',
+  'play.trade-whom',
   'practice.link',
 ]);
 
 /** Whether a message of the interface comes after the first words. */
-export const comesLater = (key: string): boolean => LATER.test(key) && !AT_ONCE.has(key);
+export const comesLater = (key: string): boolean => LATER.some((family) => family.test(key)) && !AT_ONCE.has(key);
 
 type HouseWords = ReturnType<typeof loadHouseWords>;
 
