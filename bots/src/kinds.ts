@@ -1,7 +1,7 @@
 import type { Engine } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
-import { botOfLevel, LEVELS } from './levels.ts';
+import { botOfLevel, LEVELS, type Level } from './levels.ts';
 import { lightBot } from './light.ts';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
@@ -24,14 +24,20 @@ type Maker = (engine: Engine, seed: string, thinking: Required<Thinking>) => Bot
 /** Playouts of one answer where nobody says how many. */
 export const PLAYOUTS = 32;
 
+/** A level has its own number of playouts. */
+const atLevel =
+  (level: Level): Maker =>
+  (engine, seed, { planner }) =>
+    botOfLevel(level, { engine, planner }, seed);
+
 const MAKERS: Readonly<Record<BotName, Maker>> = {
   quick: (engine, seed, { planner }) => quickBot(engine, seed, planner),
   light: (engine, seed, { planner }) => lightBot(engine, seed, planner),
   search: (engine, seed, { planner, playouts }) => searchBot(engine, seed, { playouts }, planner),
   random: (_, seed) => randomBot(seed),
-  easy: (engine, seed, { planner }) => botOfLevel('easy', { engine, planner }, seed),
-  normal: (engine, seed, { planner }) => botOfLevel('normal', { engine, planner }, seed),
-  hard: (engine, seed, { planner }) => botOfLevel('hard', { engine, planner }, seed),
+  easy: atLevel('easy'),
+  normal: atLevel('normal'),
+  hard: atLevel('hard'),
 };
 
 /**

@@ -7,8 +7,9 @@ import { farther, print, printTable } from '../console/output.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { packsBehind } from '../packs/packs.ts';
 import { keptStarts } from '../starts/kept-starts.ts';
-import { Crew } from '../train/crew.ts';
+import { Crew } from '../threads/crew.ts';
 import { ExampleFile, keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
+import type { Done, TrainingTask } from '../train/tasks.ts';
 import { beginLearning, exampleTask, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
 import type { StartRef } from '../train/training-ground.ts';
 
@@ -66,9 +67,13 @@ async function train(options: TrainOptions): Promise<void> {
   const starts = startsOf(edition, options.starts);
   const [first] = starts;
   if (first === undefined) throw new BadInput('--edition', `no starts are kept of “${edition}”`);
-  const crew = new Crew(threads, first.haunt);
+  const script = new URL('../train/thread.ts', import.meta.url);
+  const crew = new Crew<TrainingTask, Done>(script, threads, first.haunt);
   const tell = farther();
-  const perform: Perform = (tasks) => crew.perform(tasks, (done) => tell(done, tasks.length));
+  const perform: Perform = (tasks) => {
+    let done = 0;
+    return crew.perform(tasks, { done: () => tell(++done, tasks.length) });
+  };
   try {
     if (options.what === 'hopes') await trainHopes(options, starts, perform);
     else await trainAims(options, starts, perform);

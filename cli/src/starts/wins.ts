@@ -1,6 +1,7 @@
 import { playBots, quickBot } from '@hollow/bots';
 import type { Engine, State } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
+import { shareWithin } from '@hollow/protocol';
 import { winnersIn } from '../game/winners-in.ts';
 import { type KeptStarts, playStart } from './kept-starts.ts';
 
@@ -51,12 +52,8 @@ export function winsOf(engine: Engine, haunt: string, starts: KeptStarts[string]
 
 /** The interval in which a share lies with 95 per cent, after Wilson; as per cent. */
 export function interval(won: number, games: number): readonly [number, number] {
-  const z = 1.96;
-  const share = won / games;
-  const middle = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const percent = (x: number): number => Math.max(0, Math.round((100 * x) / (1 + (z * z) / games)));
-  return [percent(middle - spread), percent(middle + spread)];
+  const { low, high } = shareWithin(won, games);
+  return [Math.round(100 * low), Math.round(100 * high)];
 }
 
 /** A row of the table, of a haunt by `pack/id`. */
