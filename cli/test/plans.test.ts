@@ -1,4 +1,4 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { clone, Engine, type State } from '@hollow/engine';
 import { arrange, beginHaunt } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
@@ -142,4 +142,40 @@ test('a piece that has to lie somewhere does not go there by itself', () => {
     return new Planner(laying).potential(state, 1);
   };
   expect(lyingIn('upper-landing')).toBe(lyingIn('basement-landing'));
+});
+
+/** How well a hero stands who has to put a Rune on each Gremlin before it can be attacked. */
+function besieged(room: string, marked: number, tower = true): number {
+  const playing = new Engine([thirdEdition]);
+  const explorers = ['josef-hooper', 'isa-valencia', 'dan-nguyen'];
+  const { state } = playing.create({ seats: explorers.map((id) => ({ explorers: [id] })) }, 'hopes');
+  arrange(playing, state, {
+    turn: 'isa-valencia',
+    rooms: tower ? { tower: { floor: 'upper', x: 0, y: -1 } } : {},
+    underway: { haunt: 17, revealer: 'josef-hooper' },
+    traitor: 'josef-hooper',
+    explorers: {
+      'josef-hooper': { side: 'traitor', room: 'basement-landing' },
+      'isa-valencia': { room },
+      'dan-nguyen': { room: 'hallway' },
+    },
+    pieces: [1, 2, 3].map((n) => ({
+      id: 'gremlin',
+      n,
+      room: 'basement-landing',
+      ...(n <= marked ? { statuses: ['marked'] } : {}),
+    })),
+  });
+  return new Planner(playing).potential(state, 1, state, 0);
+}
+
+test('a foe that can be attacked only once it is marked is two steps, and the room in which it is marked draws', () => {
+  expect(besieged('entrance-hall', 1)).toBeGreaterThan(besieged('entrance-hall', 0) + 8);
+  expect(besieged('entrance-hall', 2)).toBeGreaterThan(besieged('entrance-hall', 1) + 8);
+  expect(besieged('upper-landing', 0)).toBeGreaterThan(besieged('entrance-hall', 0));
+  expect(besieged('tower', 0)).toBeGreaterThan(besieged('upper-landing', 0));
+});
+
+test('as long as no such room is in the house, finding one is a way to the goal', () => {
+  expect(besieged('entrance-hall', 0)).toBeGreaterThan(besieged('entrance-hall', 0, false) + 1);
 });

@@ -34,5 +34,6 @@ export { thingId } from './machine/log.ts';
 export { optionsOf } from './machine/machine.ts';
 export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';
+export { isExposed } from './play/weapons.ts';
 export { BOX, DISCARD, holder, inRoom, isHeld, STACK } from './state/state.ts';
 export { chanceOfDeed } from './view/stakes.ts';

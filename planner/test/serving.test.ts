@@ -43,3 +43,22 @@ test('a chain that leads back to itself comes to an end', () => {
     ['down', 1],
   ]);
 });
+
+test('to be rid of a monster is served by what lets it be attacked', () => {
+  const hunted: HauntDef = {
+    ...def,
+    monsters: {
+      imp: { n: 2, traits: {}, only: w.isIn(w.thisCard, w.where(w.pieces('imp'), w.has(w.it, 'named'))) },
+    },
+    actions: {
+      name: { who: w.self, needs: [w.has(w.self, 'warm')], do: [w.mark(w.piece('imp'), 'named')] },
+      dance: { who: w.self, do: [w.mark(w.self, 'tired')] },
+    },
+  };
+  const serving = (goal: unknown): [string, number][] => [...servingOf(hunted, causesOf(hunted), goal).depth];
+  expect(serving(w.gone(w.piece('imp')))).toEqual([
+    ['name', 0],
+    ['thaw', 1],
+  ]);
+  expect(serving(w.exists(w.piece('imp')))).toEqual([]);
+});

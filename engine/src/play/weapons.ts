@@ -99,10 +99,15 @@ export function reachesFar(g: G, who: number): boolean {
   return false;
 }
 
+/** A haunt may let nobody attack a monster before something is so, of the attacker or of the monster itself. */
+export function isExposed(g: G, who: number, target: number): boolean {
+  const only = monsterOf(g, target)?.only ?? null;
+  return only === null || inScope(g, who, HELD + target, -1, only);
+}
+
 /** Whether the character could attack the target at all. */
 export function canReach(g: G, who: number, target: number): boolean {
-  const only = monsterOf(g, target)?.only ?? null;
-  if (only !== null && !inScope(g, who, HELD + target, -1, only)) return false;
+  if (!isExposed(g, who, target)) return false;
   const trait = bareTrait(g, who);
   const near = areTogether(g, who, target) || shoots(g, who, target);
   if (near && bearsTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;

@@ -6,6 +6,7 @@ import {
   hostile,
   inRoom,
   isDead,
+  isExposed,
   isHeld,
   monsterOf,
   monstersInPlay,
@@ -212,7 +213,8 @@ export function aimsOf(g: G, plan: HauntPlan | null, me: number, dangers: readon
   if (from < 0 || isHeld(placeOf(g, me))) return [];
   const around = aroundOf(g, plan, me, dangers);
   const stay = aimAt(around, { kind: 'stay', room: from, turns: 0 });
-  const attacks = canAttack(g, me) ? around.foes.map((foe) => attackOn(around, foe)) : [];
+  const open = canAttack(g, me) ? around.foes.filter((foe) => isExposed(g, me, foe)) : [];
+  const attacks = open.map((foe) => attackOn(around, foe));
   const found = [
     ...(plan?.actions ?? []).flatMap((action) => deedOf(around, action)),
     ...attacks,

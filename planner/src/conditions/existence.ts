@@ -1,5 +1,5 @@
-import { isExplorer, isToken, monsterOf, sideOf } from '@hollow/engine/inner';
-import { deadlyTerms } from '../haunt/causes.ts';
+import { isExplorer, isExposed, isToken, monsterOf, sideOf } from '@hollow/engine/inner';
+import { deadlyTerms, isOfItself, onlyOf } from '../haunt/causes.ts';
 import {
   type HauntNode,
   isAboutExplorers,
@@ -54,14 +54,20 @@ export function untilThereIs(est: Estimator, raw: HauntNode): TurnsUntil {
   return soonest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
 }
 
-/** What must hold before the monsters of a set can be attacked at all, and die of it. */
+/** What must hold before the monsters of a set can be attacked at all, and die of it; what is so of each by itself is left out. */
 export const attackTerms = ({ def }: Estimator, set: unknown): readonly unknown[] =>
   kindsIn(set).flatMap((kind) => {
-    const { only, defeat } = def.monsters?.[kind] ?? {};
-    const terms = [...(only === undefined ? [] : [only]), ...deadlyTerms(defeat, def.procs)];
+    const { defeat } = def.monsters?.[kind] ?? {};
+    const terms = [...onlyOf(def, [kind]).filter((only) => !isOfItself(only)), ...deadlyTerms(defeat, def.procs)];
     // That it can be attacked and that it dies of it may be the same thing.
     return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
   });
+
+/** Turns until one more of the monsters of a set can be attacked, where that is so of each by itself; null where it is not. */
+export function exposing(est: Estimator, set: unknown): TurnsUntil | null {
+  const own = onlyOf(est.def, kindsIn(set)).filter(isOfItself);
+  return own.length === 0 ? null : soonest(own.map((only) => anyWay(est, only, 'there')));
+}
 
 /** How much of the fight counts while something else has to be done before it. */
 const FIGHT_LATER = 0.7;
@@ -69,9 +75,12 @@ const FIGHT_LATER = 0.7;
 /** Turns until those of them that are left are killed in fights, once what must hold for that does. */
 function slaying(est: Estimator, set: unknown): (now: Evaluation, me: number, left: readonly number[]) => number {
   const allowed = untilAll(est, attackTerms(est, set));
+  const exposed = exposing(est, set);
   return (now, me, left) => {
     const fight = turnsToKillAll(now, me, left);
-    const before = allowed(now, me);
+    const covered = exposed === null ? [] : left.filter((x) => !isExposed(now.g, me, x));
+    const opened = exposed === null || covered.length === 0 ? 0 : exposed(now, me) + ONE_MORE * (covered.length - 1);
+    const before = allowed(now, me) + opened;
     return before <= 0 ? fight : before + fight * FIGHT_LATER + NEVER * (1 - FIGHT_LATER);
   };
 }

@@ -140,6 +140,13 @@ export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: Hau
   ];
 }
 
+/** What monsters of these kinds ask for before anybody can attack them. */
+export const onlyOf = ({ monsters = {} }: HauntDef, kinds: readonly string[]): readonly unknown[] =>
+  kinds.flatMap((kind) => monsters[kind]?.only ?? []);
+
+/** It is so of the monster itself, not of all of them at once. */
+export const isOfItself = (only: unknown): boolean => speaksOf(only, 'thisCard');
+
 /** What must hold for a beaten monster to die, by the way that asks for the fewest; what its defeats themselves count, what is so of the monster itself, and what only the moment tells, is left out. */
 export function deadlyTerms(defeat: unknown, procs: HauntDef['procs']): readonly unknown[] {
   const effects = effectsOf(defeat, procs, startOf(null));

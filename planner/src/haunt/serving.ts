@@ -1,7 +1,7 @@
 import type { HauntDef } from '@hollow/engine';
 import type { Topic } from '@hollow/engine/inner';
-import type { Cause } from './causes.ts';
-import { cardsIn, kindsIn, namesInField, speaksOf, statusesIn } from './syntax.ts';
+import { type Cause, onlyOf } from './causes.ts';
+import { cardsIn, kindsIn, namesInField, removedIn, speaksOf, statusesIn } from './syntax.ts';
 
 /** What a goal leads to when it is traced back through the causes that bring about what it asks for. */
 export interface ServingGoal {
@@ -42,7 +42,14 @@ function conditionsOf(def: HauntDef, { id, action, rule, effects }: Cause): read
 export function servingOf(def: HauntDef, causes: readonly Cause[], goal: unknown): ServingGoal {
   const depth = new Map<string, number>();
   const conditions: unknown[] = [];
-  let asked: readonly unknown[] = [goal];
+  const slain = new Set<string>();
+  /** What monsters ask for that have to be killed on the way, each kind once. */
+  const laidOpen = (conditions: readonly unknown[]): readonly unknown[] => {
+    const kinds = [...new Set(kindsIn(conditions.map(removedIn)))].filter((kind) => !slain.has(kind));
+    for (const kind of kinds) slain.add(kind);
+    return onlyOf(def, kinds);
+  };
+  let asked: readonly unknown[] = [goal, ...laidOpen([goal])];
   for (let at = 0; asked.length > 0; at++) {
     conditions.push(...asked);
     const topics = new Set(asked.flatMap(topicsIn).map(([topic, name]) => `${topic} ${name}`));
@@ -52,7 +59,8 @@ export function servingOf(def: HauntDef, causes: readonly Cause[], goal: unknown
         effects.some(({ topic, name }) => topics.has(`${topic} ${name}`) || (at === 0 && topic === 'won')),
     );
     for (const { id } of found) depth.set(id, at);
-    asked = found.flatMap((cause) => conditionsOf(def, cause));
+    const next = found.flatMap((cause) => conditionsOf(def, cause));
+    asked = [...next, ...laidOpen(next)];
   }
   return { depth, conditions };
 }

@@ -35,6 +35,12 @@ export function namesInField(raw: unknown, word: string, field: string): string[
   return [...new Set(found)];
 }
 
+/** Sets of whom none may be left, anywhere in the tree. */
+export const removedIn = (raw: unknown): readonly unknown[] =>
+  [...nodesOf(raw)].flatMap((node) =>
+    node.x === 'not' && isHauntNode(node.of) && node.of.x === 'exists' ? [node.of.of] : [],
+  );
+
 /** Whether one of the words stands anywhere in the tree. */
 export function speaksOf(raw: unknown, ...words: readonly string[]): boolean {
   for (const node of nodesOf(raw)) if (words.includes(String(node.x))) return true;

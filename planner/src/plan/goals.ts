@@ -1,6 +1,6 @@
-import { hostile, isCharacter } from '@hollow/engine/inner';
+import { hostile, isCharacter, isExposed } from '@hollow/engine/inner';
 import { missingIn, ONE_MORE } from '../conditions/counting.ts';
-import { attackTerms } from '../conditions/existence.ts';
+import { attackTerms, exposing } from '../conditions/existence.ts';
 import { causesFor, guardsOf } from '../haunt/causes.ts';
 import { type HauntNode, isHauntNode, kindsIn, listIn } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
@@ -49,6 +49,7 @@ function stepsOfCount(est: Estimator, node: HauntNode): StepsAfter {
 function stepsOfRemoval(est: Estimator, set: unknown): StepsAfter {
   const of = est.words.set(set);
   const before = measureGoal(est, { x: 'all', of: attackTerms(est, set) });
+  const exposed = exposing(est, set);
   return (now, me, next) => {
     const { g } = now;
     const left = asSelf(g, me, of);
@@ -56,6 +57,12 @@ function stepsOfRemoval(est: Estimator, set: unknown): StepsAfter {
     if (first > 0) return left.length + first;
     const foes = left.filter((x) => isCharacter(g, x) && hostile(g, me, x));
     if (foes.length === left.length) {
+      const covered = exposed === null ? [] : foes.filter((x) => !isExposed(g, me, x));
+      if (exposed !== null && covered.length > 0) {
+        // Each that cannot be attacked yet is two steps: to lay it open, and to kill it.
+        const open = foes.filter((x) => !covered.includes(x)).map((x) => shareOfStep(turnsToKill(now, me, x)));
+        return open.reduce((sum, n) => sum + n, 2 * covered.length - 1 + shareOfStep(exposed(now, me)));
+      }
       const turns = foes.map((x) => turnsToKill(now, me, x));
       if (turns.some((n) => n < NEVER)) return turns.reduce((sum, n) => sum + shareOfStep(n), 0);
     }
