@@ -1,4 +1,4 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, isWritten, type State } from '@hollow/engine';
 import { checkSecrecy } from '@hollow/engine/kit';
 import { expect, test } from 'vitest';
@@ -8,22 +8,29 @@ import { expect, test } from 'vitest';
  * every number of players; the slice at every haunt with one of them, and longer where roles, places or numbers are hidden.
  */
 const FULL = process.env.HOLLOW_TEST === 'full';
-const engine = new Engine([secondEdition]);
-const haunts = (secondEdition.haunts ?? []).filter(isWritten);
 /** Hidden roles, hidden places, numbers that lie face down. */
 const isSecretive = (haunt: object): boolean => /"(hidden|hidesPlace|faceDown)":/.test(JSON.stringify(haunt));
 const hidesPlace = (haunt: object): boolean => JSON.stringify(haunt).includes('"hidesPlace":true');
 const numbers = FULL ? [3, 4, 5, 6] : [0];
-const cases = haunts.flatMap((haunt, i) =>
-  numbers.map((n) => ({ haunt, number: haunt.number, players: n === 0 ? 3 + (i % 4) : n })),
-);
+const cases = [secondEdition, thirdEdition].flatMap((pack) => {
+  const engine = new Engine([pack]);
+  return (pack.haunts ?? []).filter(isWritten).flatMap((haunt, i) =>
+    numbers.map((n) => ({
+      edition: pack.id,
+      engine,
+      haunt,
+      number: haunt.number,
+      players: n === 0 ? 3 + (i % 4) : n,
+    })),
+  );
+});
 
 test.each(cases)(
-  'haunt $number with $players players tells nobody what is hidden from them',
+  'haunt $number of the $edition with $players players tells nobody what is hidden from them',
   {
     timeout: 900_000,
   },
-  ({ haunt, number, players }) => {
+  ({ engine, haunt, number, players }) => {
     const secretive = isSecretive(haunt);
     // One in so many decisions, and no more of them than this; and the first of every kind of question, in and out of a fight.
     const step = FULL ? (secretive ? 3 : 8) : secretive ? 12 : 40;

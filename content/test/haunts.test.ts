@@ -1,24 +1,33 @@
 import { readdirSync } from 'node:fs';
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, isWritten, type Setup } from '@hollow/engine';
 import { checkCopies, checkOptions, checkSaves, walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
-const engine = new Engine([secondEdition]);
-const written = (secondEdition.haunts ?? []).filter(isWritten);
+const EDITIONS = [secondEdition, thirdEdition].map((pack) => ({
+  id: pack.id,
+  engine: new Engine([pack]),
+  written: (pack.haunts ?? []).filter(isWritten),
+}));
+const HAUNTS = EDITIONS.flatMap(({ id, engine, written }) =>
+  written.map((haunt) => ({ edition: id, number: haunt.number, id: haunt.id, engine })),
+);
 const BUDGET = { rounds: 60, answers: 20_000, every: full ? 5 : 60, samples: 0 };
 
-test('every file of the folder is a written haunt of the pack, and all fifty are written', () => {
-  const files = readdirSync(new URL('../second-edition/haunts/', import.meta.url))
+test.each(EDITIONS)('every file of the folder of the $id is a written haunt of the pack', ({ id, written }) => {
+  const files = readdirSync(new URL(`../${id}/haunts/`, import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length));
   expect(written.map((haunt) => haunt.id).sort()).toEqual(files.sort());
-  expect(written).toHaveLength(50);
 });
 
-describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
+test('all fifty of the second edition are written', () => {
+  expect(HAUNTS.filter(({ edition }) => edition === secondEdition.id)).toHaveLength(50);
+});
+
+describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine }) => {
   const setup = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), haunts: [number] });
 
   // Half of the tables in each run, by turns; all of them in the full one.
@@ -44,13 +53,14 @@ describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt 
     checkCopies(engine, setup(3 + ((number + 1) % 4)), `copies ${number}`, BUDGET);
   });
 
-  test('saved and loaded before every answer, it has the same options and goes on the same', () => {
-    let inHaunt = 0;
-    // A game whose haunt comes late is followed by another.
-    for (let i = 0; i < 5 && inHaunt < 40; i++) {
-      const n = full ? 3 + (number % 4) : 3;
-      inHaunt += checkSaves(engine, setup(n), `saves ${number} ${i}`, { ...BUDGET, rounds: full ? 100 : 30 }).inHaunt;
-    }
-    expect(inHaunt).toBeGreaterThanOrEqual(40);
-  });
+  test.each(full ? [3, 4, 5, 6] : [3])(
+    'saved and loaded before every answer, it has the same options and goes on the same (%i players)',
+    (n) => {
+      let inHaunt = 0;
+      // A game whose haunt comes late is followed by another.
+      for (let i = 0; i < 5 && inHaunt < 40; i++)
+        inHaunt += checkSaves(engine, setup(n), `saves ${number} ${i}`, { ...BUDGET, rounds: full ? 100 : 30 }).inHaunt;
+      expect(inHaunt).toBeGreaterThanOrEqual(40);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, isWritten, picker, type Setup, StateError } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';
@@ -7,13 +7,17 @@ import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
 /** A save comes from a disk or from somebody else: it is a game, or it is refused with the field that is wrong. */
 const full = process.env.HOLLOW_TEST === 'full';
 const engine = new Engine([secondEdition]);
+/** Each haunt of each edition; 0 is the first half alone. */
+const SAVED = [secondEdition, thirdEdition].flatMap((pack) => {
+  const played = new Engine([pack]);
+  const written = (pack.haunts ?? []).filter(isWritten).map(({ number }) => number);
+  return [0, ...written].map((number) => ({ edition: pack.id, number, engine: played }));
+});
 const PLACES = full ? 12 : 2;
 const SPOILED = full ? 90 : 30;
 const ANSWERS = full ? 60 : 30;
-const written = (secondEdition.haunts ?? []).filter(isWritten).map(({ number }) => number);
 
-/** 0 is the first half alone. */
-describe.each([0, ...written])('a save of haunt %i', (number) => {
+describe.each(SAVED)('a save of haunt $number of the $edition', ({ number, engine }) => {
   const setup = (i: number): Setup => ({
     seats: Array.from({ length: 3 + ((number + i) % 4) }, () => ({})),
     ...(number === 0 ? { stopAtHaunt: true } : { haunts: [number] }),
@@ -36,7 +40,7 @@ describe.each([0, ...written])('a save of haunt %i', (number) => {
         const where = spoil(save, pick);
         const spoiled = JSON.stringify(save);
         if (spoiled === text) continue;
-        const state = read(spoiled, where);
+        const state = read(engine, spoiled, where);
         counts[state === null ? 'refused' : 'played']++;
         if (state !== null) expect(() => lookAndPlay(engine, state, pick, ANSWERS), where).not.toThrow();
       }
@@ -47,7 +51,7 @@ describe.each([0, ...written])('a save of haunt %i', (number) => {
   }, 1_800_000);
 });
 
-function read(text: string, where: string): ReturnType<Engine['deserialise']> | null {
+function read(engine: Engine, text: string, where: string): ReturnType<Engine['deserialise']> | null {
   try {
     return engine.deserialise(text);
   } catch (error) {

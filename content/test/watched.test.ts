@@ -1,4 +1,4 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, fingerprint, isWritten } from '@hollow/engine';
 import { walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
@@ -8,11 +8,15 @@ import { describe, expect, test } from 'vitest';
  * asked: it is the reference, and must play the same games and show the same views.
  */
 const full = process.env.HOLLOW_TEST === 'full';
-const quick = new Engine([secondEdition]);
-const watched = new Engine([secondEdition], { trace: () => {} });
-const written = (secondEdition.haunts ?? []).filter(isWritten);
+const HAUNTS = [secondEdition, thirdEdition].flatMap((pack) => {
+  const quick = new Engine([pack]);
+  const watched = new Engine([pack], { trace: () => {} });
+  return (pack.haunts ?? [])
+    .filter(isWritten)
+    .map(({ number, id }) => ({ edition: pack.id, number, id, quick, watched }));
+});
 
-describe.each(written.map((haunt) => [haunt.number, haunt.id] as const))('haunt %i, %s', (number) => {
+describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, quick, watched }) => {
   test('is played the same by an engine that remembers and by one that does not', () => {
     for (let i = 0; i < (full ? 24 : 2); i++) {
       const setup = { seats: Array.from({ length: 3 + ((number + i) % 4) }, () => ({})), haunts: [number] };
