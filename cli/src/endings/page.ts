@@ -1,56 +1,130 @@
-import type { EndingTally } from './area.ts';
-import { GAME_KINDS } from './games.ts';
+import type { EndingTally, Noted } from './area.ts';
+import { GAME_KINDS, type GameKind } from './games.ts';
 import { type Area, type Run, WHOLE } from './runs.ts';
 
 /** What has been run, area by area. */
 export type Runs = readonly (readonly [Area, Run])[];
 
-const bySide = (counts: Readonly<Record<string, number>>): string =>
+/** By side. */
+type BySide = Readonly<Record<string, number>>;
+
+/** A row of the table: what was tried of one haunt with one number of players, by one kind of play. */
+interface Row {
+  readonly number: number;
+  readonly key: string;
+  readonly players: number;
+  readonly kind: string;
+  readonly games: number;
+  readonly capped: number;
+  readonly positions: number;
+  readonly searched: number;
+  readonly witnesses: BySide;
+  readonly gaveUp: BySide;
+  readonly deadEnds: number;
+  readonly heldOpen: number;
+}
+
+/** Rows of the same area and kind of play are the same row. */
+const nameOf = ({ key, players, kind }: Pick<Row, 'key' | 'players' | 'kind'>): string => `${key} ${players} ${kind}`;
+
+const saidBySide = (counts: BySide): string =>
   Object.entries(counts)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([side, n]) => `${side} ${n}`)
     .join(', ');
 
-const deadEnds = ({ noted }: EndingTally): number => noted.filter(({ what }) => what === 'dead-end').length;
-const heldUps = ({ noted }: EndingTally): number => noted.filter(({ what }) => what !== 'dead-end').length;
+const readBySide = (said: string): BySide =>
+  Object.fromEntries([...said.matchAll(/([a-z-]+) (\d+)/g)].map(([, side = '', n]) => [side, Number(n)]));
 
-const tallies = (runs: Runs): EndingTally[] => runs.flatMap(([, run]) => GAME_KINDS.map((kind) => run[kind]));
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
-const sum = (runs: Runs, of: (tally: EndingTally) => number): string =>
-  tallies(runs)
-    .reduce((all, tally) => all + of(tally), 0)
-    .toLocaleString('en');
+/** A row as it stands on the page; null for any other line. */
+function readRow(line: string): Row | null {
+  const [number, key = '', players, kind = '', games, capped, positions, searched, witnesses, gaveUp, dead, held] =
+    cellsOf(line);
+  if (held === undefined || !/^\d+$/.test(number ?? '')) return null;
+  return {
+    number: Number(number),
+    key,
+    players: Number(players),
+    kind,
+    games: Number(games),
+    capped: Number(capped),
+    positions: Number(positions),
+    searched: Number(searched),
+    witnesses: readBySide(witnesses ?? ''),
+    gaveUp: readBySide(gaveUp ?? ''),
+    deadEnds: Number(dead),
+    heldOpen: Number(held),
+  };
+}
 
-const all = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+const writtenRow = (row: Row): string => {
+  const { number, key, players, kind, games, capped, positions, searched, witnesses, gaveUp, deadEnds, heldOpen } = row;
+  const counts = [number, key, players, kind, games, capped, positions, searched];
+  return `| ${[...counts, saidBySide(witnesses), saidBySide(gaveUp), deadEnds, heldOpen].join(' | ')} |`;
+};
 
-function rowsOf([{ key, haunt, players }, run]: Runs[number]): string[] {
-  return GAME_KINDS.flatMap((kind) => {
-    const tally = run[kind];
-    if (tally.games === 0) return [];
-    const cells = [haunt.number, key, players, kind, tally.games, tally.capped, tally.positions, tally.searched];
-    return [
-      `| ${[...cells, bySide(tally.witnesses), bySide(tally.gaveUp), deadEnds(tally), heldUps(tally)].join(' | ')} |`,
-    ];
+function rowOf({ key, haunt, players }: Area, kind: GameKind, tally: EndingTally): Row {
+  const { games, capped, positions, searched, witnesses, gaveUp, noted } = tally;
+  const deadEnds = noted.filter(({ what }) => what === 'dead-end').length;
+  const heldOpen = noted.length - deadEnds;
+  const { number } = haunt;
+  return { number, key, players, kind, games, capped, positions, searched, witnesses, gaveUp, deadEnds, heldOpen };
+}
+
+function notedLine({ key, players }: Area, kind: GameKind, { seed, answers, round, what }: Noted): string {
+  const said = what === 'dead-end' ? 'nobody can win' : `${what.join(', ')} only if the others do something`;
+  return `| ${key} | ${players} | ${kind} | \`${seed}\` | ${answers} | ${round} | ${said} |`;
+}
+
+/** What somebody has to look at, as it stands on the page. */
+function readNoted(page: string): readonly (readonly [name: string, line: string])[] {
+  return page.split('\n').flatMap((line) => {
+    const [key = '', players, kind = '', , , , what] = cellsOf(line);
+    return what !== undefined && key.includes('/') ? [[nameOf({ key, players: Number(players), kind }), line]] : [];
   });
 }
 
-function notedIn(runs: Runs): string {
-  const lines = runs.flatMap(([{ key, players }, run]) =>
-    GAME_KINDS.flatMap((kind) =>
-      run[kind].noted.map(({ seed, answers, round, what }) => {
-        const said = what === 'dead-end' ? 'nobody can win' : `${what.join(', ')} only if the others do something`;
-        return `| ${key} | ${players} | ${kind} | \`${seed}\` | ${answers} | ${round} | ${said} |`;
-      }),
-    ),
+/** What was run here, and of the page as it was those areas that were not; in the order of the areas. */
+function joined(runs: Runs, page: string): { readonly rows: readonly Row[]; readonly noted: readonly string[] } {
+  const kept = new Map(
+    page
+      .split('\n')
+      .flatMap((line) => readRow(line) ?? [])
+      .map((row) => [nameOf(row), row]),
   );
-  if (lines.length === 0) return 'None.';
-  return ['| haunt | players | play | seed | answers | round | what |', '|---|---|---|---|---|---|---|', ...lines].join(
-    '\n',
-  );
+  const keptNoted = readNoted(page);
+  const rows: Row[] = [];
+  const noted: string[] = [];
+  for (const [area, run] of runs) {
+    for (const kind of GAME_KINDS) {
+      const name = nameOf({ ...area, kind });
+      const tally = run[kind];
+      const row = tally.games > 0 ? rowOf(area, kind, tally) : kept.get(name);
+      if (row === undefined) continue;
+      rows.push(row);
+      if (tally.games > 0) noted.push(...tally.noted.map((one) => notedLine(area, kind, one)));
+      else noted.push(...keptNoted.flatMap(([of, line]) => (of === name ? [line] : [])));
+    }
+  }
+  return { rows, noted };
 }
 
-/** The page of what was tried and found. */
-export const endingsPage = (runs: Runs): string => `# Evidence: the endings
+const NOTED = ['| haunt | players | play | seed | answers | round | what |', '|---|---|---|---|---|---|---|'];
+
+const all = (counts: BySide): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+/** The page of what was tried and found: what was not run here stands as it stood on the page before. */
+export function endingsPage(runs: Runs, before: string): string {
+  const { rows, noted } = joined(runs, before);
+  const sum = (of: (row: Row) => number): string =>
+    rows.reduce((sofar, row) => sofar + of(row), 0).toLocaleString('en');
+  return `# Evidence: the endings
 
 Written by \`npm run endings\`. Whether a game can still come to an end: a side *can still win* if it reaches its goal
 when everything helps (\`engine/src/kit/endings\`). Each turn is played in several ways, with dice that fall as the side
@@ -68,13 +142,12 @@ witness of all its positions, and for one game in ten a win of the other side is
 not, a win is looked for from the last position backwards.
 
 Of a whole run (${WHOLE.random} random and ${WHOLE.sensible} sensible games of each haunt and number of players) this page has
-${sum(runs, ({ games }) => games)} games: ${sum(runs, ({ positions }) => positions)} positions, ${sum(runs, ({ witnesses }) => all(witnesses))} witnesses (${sum(runs, ({ played }) => played)} of them the game itself), ${sum(runs, ({ searched }) => searched)} positions searched, at
-${sum(runs, ({ gaveUp }) => all(gaveUp))} of which the search gave up for one side; ${sum(runs, ({ longer }) => longer)} double give-ups that a longer search solved, ${sum(runs, deadEnds)} dead ends,
-${sum(runs, heldUps)} positions that one side can hold open.
+${sum(({ games }) => games)} games: ${sum(({ positions }) => positions)} positions, ${sum(({ witnesses }) => all(witnesses))} witnesses, ${sum(({ searched }) => searched)} positions searched, ${sum(({ gaveUp }) => all(gaveUp))} times that the search
+gave up for one side, ${sum(({ deadEnds }) => deadEnds)} dead ends, ${sum(({ heldOpen }) => heldOpen)} positions that one side can hold open. A row is what was last played of it.
 
 ## Looked at
 
-${notedIn(runs)}
+${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 
 ## Found on the way
 
@@ -91,5 +164,6 @@ of each haunt, but for those that the search does not find from the beginning (h
 
 | # | haunt | players | play | games | at the cap | positions | searched | witnesses | gave up | dead ends | held open |
 |---|---|---|---|---|---|---|---|---|---|---|---|
-${runs.flatMap(rowsOf).join('\n')}
+${rows.map(writtenRow).join('\n')}
 `;
+}

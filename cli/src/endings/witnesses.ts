@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { HauntDef } from '@hollow/engine';
 import type { Endings } from '@hollow/engine/kit';
 import { wishFor } from '../game/wished-haunt.ts';
 import { type GoldenGame, nameOf, readGame, writtenGame, writtenHaunts } from '../golden/kept-game.ts';
@@ -36,10 +37,15 @@ function witnessFor(endings: Endings, haunt: string, side: string): GoldenGame |
   return null;
 }
 
-/** Looks for the witnesses that are not kept yet; tells of those that were not found. */
-export function keepWitnesses(endings: Endings, tell: (line: string) => void): void {
+/** Looks for the witnesses of these haunts that are not kept yet; tells of those that were not found. */
+export function keepWitnesses(
+  endings: Endings,
+  isWanted: (haunt: string, def: HauntDef) => boolean,
+  tell: (line: string) => void,
+): void {
   const kept = new Set(keptWitnesses().map(nameOf));
   for (const [haunt, def] of writtenHaunts(endings.engine.packs)) {
+    if (!isWanted(haunt, def)) continue;
     for (const side of Object.keys(def.wins ?? {})) {
       if (kept.has(nameOf({ haunt, side }))) continue;
       const game = witnessFor(endings, haunt, side);
