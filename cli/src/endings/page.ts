@@ -158,7 +158,8 @@ ${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 \`cli/test/endings.test.ts\` takes three mendings out, and each is found: the stairs that a dead traitor's player may no
 longer fetch for the Elder God of haunt 33 (a dead end), the hero of haunt 46 who stays outside (held open), and the
 heroes of haunt 35 who died otherwise than by a Cat (a dead end). \`cli/endings\` keeps a win of each side
-of each haunt, but for those that the search does not find from the beginning (haunt 12, and the heroes of 27); \`npm test\` plays them again.
+of the haunts for which one was looked for, all twelve of the third edition among them; the search does not find one from
+the beginning for haunt 12 and the heroes of haunt 27 of the second edition. \`npm test\` plays them again.
 
 ## By haunt, players and kind of play
 
