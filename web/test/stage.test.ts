@@ -103,6 +103,27 @@ describe('a step', () => {
     expect(seen.at(-1)?.asked).toBe(1);
   });
 
+  test('knows what a deed of the others is called when it is first seen, and the book only when all was shown', () => {
+    const wordsOf = (line: string, labels: Readonly<Record<string, string>>) => ({
+      haunt: 'eye',
+      number: 6,
+      pages: {},
+      labels,
+      tome: [{ kind: 'goal', text: line }] as const,
+    });
+    const before: Game = { ...START, words: wordsOf('before', {}) };
+    const after: Game = { ...goneOn(before, TURN, WALK), words: wordsOf('after', { 'haunts/eye/wreck': 'Wreck it' }) };
+    const seen = picturesOf(before, after, STEADY).map(({ game }) => [
+      game.words?.labels['haunts/eye/wreck'],
+      game.words?.tome[0]?.text,
+    ]);
+    expect(seen).toEqual([
+      ['Wreck it', 'before'],
+      ['Wreck it', 'before'],
+      ['Wreck it', 'after'],
+    ]);
+  });
+
   test('of one’s own is not waited for while one walks', () => {
     const own = { ...WALK, who: 'ada' };
     expect(picturesOf(START, goneOn(START, own), STEADY)).toHaveLength(1);
@@ -217,6 +238,16 @@ describe('a death', () => {
     const pictures = picturesOf(START, goneOn(START, attack, ...rolls, fought, hurt, died), STEADY);
     const moment = sceneMoment(pictures.find(({ scene }) => scene?.kind === 'death') ?? { scene: null, game: START });
     expect(moment).toMatchObject({ kind: 'death', who: 'ada', how: [{ type: 'fought' }, { type: 'damage' }] });
+  });
+});
+
+describe('a death with which the haunt begins', () => {
+  test('does not come of the roll that began it', () => {
+    const roll = { ...ROLL, about: '', tags: ['haunt'], atMost: 3 };
+    const haunt = { type: 'haunt', haunt: 'eye', number: 6, traitor: 'bo' };
+    const pictures = picturesOf(START, goneOn(START, roll, haunt, { type: 'died', who: 'ada' }), STEADY);
+    const moment = sceneMoment(pictures.find(({ scene }) => scene?.kind === 'death') ?? { scene: null, game: START });
+    expect(moment).toMatchObject({ kind: 'death', who: 'ada', how: [] });
   });
 });
 
@@ -337,7 +368,7 @@ describe('the stage', () => {
     expect(stage.isBehind.get()).toBe(false);
   });
 
-  test('waits for nobody where nobody looks, where the server does not wait, and more than a turn behind', () => {
+  test('waits for nobody where nobody looks, and where the server does not wait', () => {
     const unwatched = staged();
     unwatched.clock.hidden = true;
     unwatched.go(WALK, DRAW);
@@ -345,20 +376,38 @@ describe('the stage', () => {
     const quick = staged(0);
     quick.go(WALK, DRAW);
     expect(quick.stage.game.get()).toEqual(quick.source.get());
-    const behind = staged();
-    behind.go(TURN, WALK);
-    behind.go(TURN, DRAW);
-    behind.go(TURN, DRAW);
-    expect(behind.stage.game.get()).toEqual(behind.source.get());
   });
 
-  test('knows what it has not acted out, so that nothing is lost', () => {
-    const { stage, go } = staged();
-    go(TURN, WALK);
+  test('hurries where turns wait, before it leaves anything out', () => {
+    const { stage, go, clock, shown, source } = staged();
+    go(WALK, DRAW);
+    for (let turns = 0; turns < 3; turns++) go(TURN, DRAW);
+    clock.pass(200);
+    // A card is shown for 900 milliseconds: with three turns behind it for a third of that.
+    clock.pass(300);
+    expect(stage.game.get().n).toBe(3);
+    clock.pass(10_000);
+    expect([...new Set(shown)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(stage.missed.get()).toBe(null);
-    go(TURN, DRAW);
-    go(TURN, DRAW);
+    expect(stage.game.get()).toEqual(source.get());
+  });
+
+  test('too far behind it acts out deaths and what waits for one’s own hand, and knows what it has left out', () => {
+    const { stage, go, clock, shown, source } = staged(100, true);
+    go(TURN, WALK);
+    for (let turns = 0; turns < 3; turns++) go(TURN, DRAW);
+    go(TURN, { type: 'died', who: 'bo' });
+    go({ ...DRAW, who: 'ada' });
+    expect(stage.missed.get()).toBe(null);
+    // What is being shown is not cut off.
+    expect(stage.game.get().n).toBe(1);
+    clock.pass(200);
     expect(stage.missed.get()).toBe(1);
+    clock.pass(60_000);
+    expect([...new Set(shown)]).toEqual([1, 10, 11]);
+    expect(stage.picture.get()).toMatchObject({ held: true, scene: { kind: 'card' } });
+    stage.skip();
+    expect(stage.game.get()).toEqual(source.get());
   });
 
   test('lets people be heard at once, each of them once', () => {
@@ -391,9 +440,12 @@ describe('the stage', () => {
     stage.skip();
     expect(stage.game.get()).toEqual(source.get());
     go({ ...DRAW, who: 'ada' });
-    go(TURN, WALK);
-    go(TURN, WALK);
+    for (let turns = 0; turns < 5; turns++) go(TURN, WALK);
+    clock.pass(60_000);
+    expect(stage.picture.get()).toMatchObject({ held: true });
+    stage.skip();
     expect(stage.game.get()).toEqual(source.get());
+    expect(stage.missed.get()).not.toBe(null);
   });
 
   test('tells at once what the line tells', () => {
@@ -413,4 +465,8 @@ test('what is told with the verdict is the last thing that may have decided the 
   ];
   expect(lastMove(told)).toMatchObject({ type: 'died', who: 'bo' });
   expect(lastMove(told.slice(1))).toBeNull();
+  const [died, ...rest] = told;
+  const lost = entry(1, { ...LOSS, about: 'girl' });
+  expect(lastMove([...(died === undefined ? [] : [died]), lost, ...rest])).toMatchObject({ type: 'died' });
+  expect(lastMove([lost, ...rest])).toMatchObject({ type: 'trait' });
 });

@@ -104,13 +104,19 @@ function damageMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Sce
 /** Blows and wounds after which somebody died: the last of them tells how. */
 const DEADLY: ReadonlySet<SeenEvent['type']> = new Set(['fought', 'damage', 'offer', 'roll', 'chose']);
 
+/** A roll that kills nobody by itself: how far somebody may go, and whether the haunt begins. */
+const isHarmless = (event: SeenEvent): boolean =>
+  event.type === 'roll' && event.tags.some((tag) => tag === 'haunt' || tag === 'movement');
+
 function deathMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): SceneMoment | null {
   const events = eventsIn(scene);
   const died = findOf(events, 'died');
   if (died === undefined) return null;
   const first = scene.items[0]?.n ?? 0;
-  const before = entries.filter(isEvent).filter(({ n }) => n < first);
-  const last = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type))?.event;
+  const earlier = entries.filter(isEvent).filter(({ n }) => n < first);
+  // What happened before the haunt has nothing to do with whom it kills as it begins.
+  const before = earlier.slice(earlier.findLastIndex(({ event }) => event.type === 'haunt') + 1);
+  const last = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type) && !isHarmless(event))?.event;
   // Whoever struck the blow is named with it.
   const fight = lastFight(before);
   const blow =
@@ -205,11 +211,15 @@ const IN_PASSING: ReadonlySet<SeenEvent['type']> = new Set([
   'thrown',
 ]);
 
-/** The last thing that may have decided the game. */
+/** What goes along with a death: what the dead lose and leave behind. */
+const AFTER_DEATH: ReadonlySet<SeenEvent['type']> = new Set(['trait', 'card', 'piece', 'marked', 'pile-gone', 'token']);
+
+/** The last thing that may have decided the game: a death rather than what the dead leave behind. */
 export function lastMove(entries: readonly LogEntry[]): SeenEvent | null {
-  const decides = (event: SeenEvent): boolean =>
-    !IN_PASSING.has(event.type) && !(event.type === 'roll' && event.tags.includes('movement'));
-  return entries.filter(isEvent).findLast(({ event }) => decides(event))?.event ?? null;
+  const decides = (event: SeenEvent): boolean => !IN_PASSING.has(event.type) && !isHarmless(event);
+  const decisive = entries.filter(isEvent).flatMap(({ event }) => (decides(event) ? [event] : []));
+  const last = decisive.findLast(({ type }) => !AFTER_DEATH.has(type));
+  return (last?.type === 'died' ? last : decisive.at(-1)) ?? null;
 }
 
 /** A scene, and what had happened when it was shown. */

@@ -220,6 +220,10 @@ export const stillOf = (game: Game): ScenePicture => ({
   step: game.n,
 });
 
+/** The words of the haunt while a step is being shown: what something is called is known with it, how far the book has come only when all of it was shown. */
+const wordsDuring = ({ words: before }: Game, { words: after }: Game): Game['words'] =>
+  after === null ? before : { ...after, tome: before?.tome ?? [] };
+
 /** Whether the viewer was asked about dice before they fell: the answer throws them. */
 const wasAskedToThrow = ({ view }: Game): boolean => ownDecision(view)?.setting?.roll !== undefined;
 
@@ -230,6 +234,7 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
   const { view } = before;
   if (isBreak(before, after, fresh) || view === null || after.view === null) return [end];
   const mine = ownOf(after);
+  const words = wordsDuring(before, after);
   const pictures: ScenePicture[] = [];
   let count = 0;
   /** The game when so many of the fresh entries have been shown. */
@@ -237,6 +242,7 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
     const shown = fresh.slice(0, n);
     return {
       ...before,
+      words,
       view: viewDuring(view, shown),
       entries: [...before.entries, ...shown],
       standing: standingEntries(shown, before.standing),

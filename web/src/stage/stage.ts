@@ -1,4 +1,5 @@
 import type { LogEntry } from '@hollow/protocol';
+import type { SceneKind } from '@hollow/protocol/stage';
 import type { Game } from '../state/game.ts';
 import { createStore, type Store } from '../state/store.ts';
 import { picturesOf, type ScenePicture, type Showing, stillOf, takesTime } from './queue.ts';
@@ -28,8 +29,19 @@ export interface SceneStage {
   follow(): () => void;
 }
 
-/** A page further behind than this shows the rest at once, and in a list what it has not acted out. */
-const MOST_TURNS = 1;
+/** What share of its time a scene gets, by how many turns wait behind it: a page that falls behind hurries before it leaves anything out. */
+const HURRY: readonly number[] = [1, 0.6, 0.4];
+const MOST_HURRY = 0.3;
+/** A page further behind than this acts out only what weighs, and has the rest in a list. */
+const MOST_TURNS = 3;
+/** What nobody should learn from a list. */
+const WEIGHTY: ReadonlySet<SceneKind> = new Set(['haunt-roll', 'haunt', 'death', 'end']);
+
+/** Of these pictures those that weigh: for everybody, or because they wait for the viewer's own hand; and the last, which is the game as it is. */
+function weightyOf(pictures: readonly ScenePicture[]): readonly ScenePicture[] {
+  const own = new Set(pictures.flatMap(({ held, scene }) => (held ? [scene] : [])));
+  return pictures.filter(({ scene }) => scene === null || WEIGHTY.has(scene.kind) || own.has(scene));
+}
 
 /** Steps with which somebody's turn begins: the next ones, where some of them are over at once, come in one. */
 const turnsIn = (pictures: readonly ScenePicture[]): number =>
@@ -77,8 +89,15 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     callOff = null;
     isHeld = false;
   };
+  /** More has happened than anybody wants to sit through. */
+  const leaveOut = (): void => {
+    const { n } = game.get();
+    missed.set((before) => before ?? n);
+    waiting = weightyOf(waiting);
+  };
   const show = (): void => {
     stop();
+    if (turnsIn(waiting) > MOST_TURNS) leaveOut();
     const [next, ...rest] = waiting;
     if (next === undefined) {
       picture.set(() => null);
@@ -95,17 +114,12 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     picture.set(() => next);
     isBehind.set(() => true);
     isHeld = next.held;
-    if (!next.held) callOff = clock.after(next.beats * source.get().beat, show);
+    const hurry = HURRY[turnsIn(rest)] ?? MOST_HURRY;
+    if (!next.held) callOff = clock.after(next.beats * source.get().beat * hurry, show);
   };
   const catchUp = (): void => {
     waiting = waiting.slice(-1);
     show();
-  };
-  /** More has happened than anybody wants to sit through. */
-  const giveUp = (): void => {
-    const { n } = game.get();
-    missed.set((before) => before ?? n);
-    catchUp();
   };
   const tellPresent = (now: Game): void => {
     const shown = withPresent(game.get(), now);
@@ -130,9 +144,9 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     // Between two steps nothing is shown for its own sake: the scenes of the next follow on those of the last.
     else waiting = [...waiting.filter(takesTime), ...more];
     const isPlaying = callOff !== null || isHeld;
+    // What is being looked at is not taken away, least of all out of one's own hand: what is left out comes after it.
     if (isPlaying) tellPresent(now);
-    if (turnsIn(waiting) > MOST_TURNS) giveUp();
-    else if (!isPlaying) show();
+    else show();
   };
   return {
     game,
