@@ -2,7 +2,8 @@ import type { Grammar, Noun } from '../src/grammar/grammar.ts';
 
 /**
  * German: gender and four cases. Regular nouns need their gender only; written are a plural, a genitive that is not in -s, the `obl` of weak nouns (den Kultisten), and
- * for names with an adjective its stem (`adj`: „Verlassen“ in „Verlassener Raum“), from which der Verlassene Raum, im Verlassenen Raum are made.
+ * for names with an adjective, or that are one, its stem (`adj`: „Verlassen“ in „Verlassener Raum“), from which der Verlassene Raum, im Verlassenen Raum are made;
+ * a plural is written without it.
  */
 
 type Case = 'nom' | 'acc' | 'dat' | 'gen';
@@ -46,14 +47,14 @@ const titled = ({ kind, name, forms }: Noun): string =>
 
 const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
 
-/** What stands behind the adjective of a name, or all of it. */
-const headOf = ({ name, forms }: Noun): string => (forms.adj === undefined ? name : name.replace(/^\S+\s+/, ''));
+/** What stands behind the adjective of a name, or all of it; nothing where the adjective is the noun: „Verrückter“, der Verrückte. */
+const headOf = ({ name, forms }: Noun): string => (forms.adj === undefined ? name : name.replace(/^\S+\s*/, ''));
 
 /** The noun itself in a case, without its adjective. */
 function bent(noun: Noun, gender: Gender, wanted: Case): string {
   const { forms } = noun;
   const head = headOf(noun);
-  if (wanted === 'nom') return head;
+  if (wanted === 'nom' || head === '') return head;
   if (forms.obl !== undefined && gender !== 'pl') return forms.obl;
   if (gender === 'pl') return wanted === 'dat' ? dativePlural(head) : head;
   if (wanted !== 'gen' || gender === 'f') return head;
@@ -75,8 +76,11 @@ function mixed(gender: Gender, wanted: Case): string {
   return weak(gender, wanted);
 }
 
+/** With no article before several. */
+const STRONG: Readonly<Record<Case, string>> = { nom: 'e', acc: 'e', dat: 'en', gen: 'er' };
+
 const described = (noun: Noun, ending: string, head: string): string =>
-  noun.forms.adj === undefined ? head : `${noun.forms.adj}${ending} ${head}`;
+  noun.forms.adj === undefined ? head : `${noun.forms.adj}${ending} ${head}`.trimEnd();
 
 function the(noun: Noun, wanted: Case): string | null {
   const { gender } = noun.forms;
@@ -91,16 +95,16 @@ function a(noun: Noun, wanted: Case, no: boolean): string | null {
   if (isBare(noun)) return withNumber(titled(noun), noun);
   if (!isGender(gender)) return null;
   const head = bent(noun, gender, wanted);
-  if (gender === 'pl' && !no) return described(noun, wanted === 'dat' ? 'en' : 'e', head);
+  if (gender === 'pl' && !no) return described(noun, STRONG[wanted], head);
   return `${no ? 'k' : ''}ein${A[gender][wanted]} ${described(noun, mixed(gender, wanted), head)}`;
 }
 
 function plural(noun: Noun, wanted: Case, article: boolean): string | null {
   const { forms } = noun;
-  const head = forms.gender === 'pl' ? headOf(noun) : forms.plural;
+  const head = forms.gender === 'pl' || headOf(noun) === '' ? headOf(noun) : forms.plural;
   if (head === undefined) return null;
   const word = wanted === 'dat' ? dativePlural(head) : head;
-  const ending = article || wanted === 'dat' ? 'en' : 'e';
+  const ending = article ? 'en' : STRONG[wanted];
   return `${article ? `${THE.pl[wanted]} ` : ''}${described(noun, ending, word)}`;
 }
 

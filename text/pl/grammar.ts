@@ -69,7 +69,8 @@ const withNothing = (preposition: string, phrase: string | null): string | null 
 /** Several: the nominative, and the genitive that stands with five and more. */
 function plural(noun: Noun, wanted: string): string | null {
   const { forms, name } = noun;
-  if (forms.gender === 'pl') return wanted === 'plural_gen' ? (forms.gen ?? null) : name;
+  if (forms.gender === 'pl')
+    return wanted === 'plural_gen' ? (forms.gen ?? null) : wanted === 'plural_acc' ? (forms.acc ?? name) : name;
   if (wanted === 'plural_gen') return forms.plural_gen ?? null;
   if (wanted === 'plural_acc') return (forms.gender === 'm1' ? forms.plural_gen : forms.plural) ?? null;
   return forms.plural ?? null;
