@@ -37,7 +37,7 @@ const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, fie
 const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
 /** Lists that stand within a sentence; others stand behind a colon. */
-const SPOKEN = ['numbers', 'who'];
+const SPOKEN = ['gives', 'numbers', 'takes', 'who'];
 
 /** Fields that become arguments of other names. */
 const RENAMED = {

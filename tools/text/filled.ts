@@ -180,6 +180,20 @@ const TOLD_OF: Readonly<Record<string, Readonly<Record<string, Readonly<Record<s
   },
 };
 
+/** What came of a fight follows from who won it. */
+function settleFight(args: Record<string, Filling>): void {
+  if (args.winner === 'none') {
+    const isTie = Number(args.margin) === 0;
+    Object.assign(args, isTie ? { attack: 3, defence: 3, margin: 0 } : { attack: 5, defence: 3, margin: 2 });
+  } else Object.assign(args, { winner: args.on, attack: 3, defence: 5, margin: 2 });
+}
+
+/** Gaps that follow from others, put right when all are filled. */
+const SETTLED: Readonly<Record<string, (args: Record<string, Filling>) => void>> = {
+  'log.fought': settleFight,
+  'play.fought': settleFight,
+};
+
 interface Gaps {
   readonly noun: (id: string) => Phrase;
   readonly pick: Pick;
@@ -245,5 +259,6 @@ export function fill(key: string, message: string, gaps: Gaps): Record<string, F
     if (value === null) return null;
     args[bare(name)] = value;
   }
+  SETTLED[key]?.(args);
   return args;
 }
