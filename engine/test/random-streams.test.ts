@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { below, drawFrom, seedStreams, shuffleInPlace } from '../src/random/streams.ts';
+import { BlockMaker, below, drawFrom, seedStreams, shuffleInPlace } from '../src/random/streams.ts';
 import { must } from './must.ts';
 
 /** The hash as words, each in the byte order of the cipher. */
@@ -36,6 +36,21 @@ test('a stream is its key and its place: it is the same drawn at once or one by 
   const single = seedStreams('place');
   expect(atOnce.map(() => below(single, 'dice', 1_000_000))).toEqual(atOnce);
   expect(single).toEqual(whole);
+});
+
+test('whoever keeps the last block draws the same, also from several games in turn and from copies of one', () => {
+  const games = [...'abc'].map((secret) => seedStreams(secret));
+  const copies = games.map((words) => [...words]);
+  const maker = new BlockMaker();
+  for (let n = 0; n < 60; n++) {
+    const at = n % 7 < 4 ? 0 : n % 3;
+    const kept = drawFrom(must(games[at], 'a game'), 'dice', maker);
+    const fresh = drawFrom(must(copies[at], 'its copy'), 'dice');
+    expect([kept.below(1_000_000), kept.below(6)]).toEqual([fresh.below(1_000_000), fresh.below(6)]);
+    // A copy goes on by itself, in a block that may be another.
+    if (n % 5 === 0) drawFrom([...must(games[at], 'a game')], 'dice', maker).below(6);
+  }
+  expect(games).toEqual(copies);
 });
 
 test('the key of a stream is the hash of its name and the secret, and its words are those of the cipher', () => {

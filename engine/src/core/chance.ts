@@ -6,7 +6,7 @@ import { cell, rowOf } from './tables.ts';
 export function throwDice(g: G, n: number): number[] {
   const { faces } = g.p.edition;
   const thrown: number[] = [];
-  const dice = drawFrom(g.s.rng, 'dice');
+  const dice = drawFrom(g.s.rng, 'dice', g.diceBlocks);
   for (let k = 0; k < n; k++) thrown.push(rowOf(faces, dice.below(faces.length)));
   return g.chance === null ? thrown : [...g.chance.dice(thrown)];
 }

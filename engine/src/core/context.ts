@@ -3,6 +3,7 @@ import type { Hook } from '../language/hooks.ts';
 import type { CardId, ExplorerId, FloorId, RoomId, ScenarioId, TokenId, TraitId } from '../language/ids.ts';
 import type { ResultSort } from '../language/schema/shape.ts';
 import type { CardDef, DeckDef, EditionDef, ExplorerDef, Layer, Limit, RoomDef, Weapon } from '../language/types.ts';
+import type { BlockMaker } from '../random/streams.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Chance } from '../state/chance.ts';
 import type { Frame, Scope, State } from '../state/state.ts';
@@ -477,6 +478,7 @@ export interface G {
   cover: Uint32Array | null;
   /** Has the last word on what chance decides; null leaves it to the random numbers of the state. */
   chance: Chance | null;
+  readonly diceBlocks: BlockMaker;
   /** Raised whenever tiles may have moved since the plan was made. */
   changes: number;
   readonly plan: Plan;

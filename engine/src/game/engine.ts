@@ -16,7 +16,7 @@ import type { Pack } from '../language/pack.ts';
 import { answer, optionsOf, sheetOfQuestion } from '../machine/machine.ts';
 import { interrupt, standingId, standingOf } from '../machine/standing.ts';
 import { callOff } from '../machine/victory.ts';
-import { below, seedStreams } from '../random/streams.ts';
+import { BlockMaker, below, seedStreams } from '../random/streams.ts';
 import { type Rules, watchedLaw } from '../rules/index.ts';
 import { rulesetFlaw, stateFlaw } from '../saves/check.ts';
 import type { Fault } from '../shapes/check.ts';
@@ -151,6 +151,7 @@ export class Engine {
       trace: probe.trace ?? null,
       cover: probe.cover ?? null,
       chance: probe.chance ?? null,
+      diceBlocks: new BlockMaker(),
       changes: 0,
       plan: blankPlan(),
       variableKeys: [],

@@ -34,16 +34,39 @@ function newStream(name: string, secret: string): number[] {
 /** All streams of a game from its secret, at their beginning. */
 export const seedStreams = (secret: string): number[] => STREAMS.flatMap((stream) => newStream(stream, secret));
 
+/** Makes blocks, and keeps the last one: most throws of dice begin in the block in which the throw before them ended. */
+export class BlockMaker {
+  readonly #key: number[] = [];
+  #counter = -1;
+  #block: Int32Array | null = null;
+
+  /** The block of that number under the key that begins there. */
+  block(words: readonly number[], from: number, counter: number): Int32Array {
+    if (this.#block !== null && counter === this.#counter && this.#isKey(words, from)) return this.#block;
+    this.#counter = counter;
+    for (let i = 0; i < KEY; i++) this.#key[i] = wordAt(words, from + i);
+    this.#block = chachaBlock(words, counter, NO_NONCE, from);
+    return this.#block;
+  }
+
+  #isKey(words: readonly number[], from: number): boolean {
+    for (let i = 0; i < KEY; i++) if (wordAt(this.#key, i) !== wordAt(words, from + i)) return false;
+    return true;
+  }
+}
+
 /** A stream that is drawn from: it holds on to the block it is in. Whoever draws several numbers opens it once. */
 class OpenStream {
   readonly #words: number[];
   readonly #key: number;
+  readonly #maker: BlockMaker | null;
   #block: Int32Array | null = null;
 
   /** The stream whose key begins there. */
-  constructor(words: number[], key: number) {
+  constructor(words: number[], key: number, maker: BlockMaker | null = null) {
     this.#words = words;
     this.#key = key;
+    this.#maker = maker;
   }
 
   #next(): number {
@@ -51,9 +74,14 @@ class OpenStream {
     const place = wordAt(words, this.#key + KEY) >>> 0;
     words[this.#key + KEY] = place + 1;
     const index = place % BLOCK;
-    if (this.#block === null || index === 0)
-      this.#block = chachaBlock(words, (place - index) / BLOCK, NO_NONCE, this.#key);
+    if (this.#block === null || index === 0) this.#block = this.#make((place - index) / BLOCK);
     return (this.#block[index] as number) >>> 0;
+  }
+
+  #make(counter: number): Int32Array {
+    return this.#maker === null
+      ? chachaBlock(this.#words, counter, NO_NONCE, this.#key)
+      : this.#maker.block(this.#words, this.#key, counter);
   }
 
   /** A whole number from 0 to n - 1, without bias: words past the last whole multiple of n are passed over. In numbers of 32 bits, whose remainders are quick. */
@@ -66,8 +94,8 @@ class OpenStream {
 }
 
 /** A stream of the game, to draw from. */
-export const drawFrom = (words: number[], stream: Stream): OpenStream =>
-  new OpenStream(words, STREAMS.indexOf(stream) * EACH);
+export const drawFrom = (words: number[], stream: Stream, maker: BlockMaker | null = null): OpenStream =>
+  new OpenStream(words, STREAMS.indexOf(stream) * EACH, maker);
 
 /** One number from 0 to n - 1. */
 export const below = (words: number[], stream: Stream, n: number): number => drawFrom(words, stream).below(n);
