@@ -140,6 +140,40 @@ export const SETTLED: readonly Settled[] = [
   },
   { wrong: /\bany (?:other )?room of the house\b/i, say: 'any room in the house', why: 'rooms are in the house' },
   { wrong: /\bon less than \d/i, say: 'on 3 or less', why: 'results of a roll are told alike' },
+  // A sentence is read alone too: on a card, behind a button, drawn by lot.
+  {
+    wrong: /(?:^|[.?!] )(?:That|Those) (?:hero|heroes|explorer|explorers|room|rooms|weapon|monster|monsters)\b/,
+    say: 'the hero, the room you choose',
+    why: 'read alone, “that hero” points at nobody',
+  },
+  {
+    wrong: /\? .*\b(?:in|into|enters?|behind) that (?:room|wall|direction|floor)\b/,
+    at: /^questions\./,
+    say: 'the room you choose',
+    why: 'behind a question, nothing has been chosen yet',
+  },
+  {
+    wrong: /\b(?:If|When|While|Once) such an? [A-Za-z]/,
+    say: 'name it again',
+    why: 'read alone, “such a” points at nothing',
+  },
+  {
+    wrong: /\b[Tt]hose of (?:your|their|the|these)\b/,
+    say: 'each of your … that',
+    why: '“those of your traits” is another language’s',
+  },
+  {
+    wrong: /\bwhen you (?:get|lose) it\b/i,
+    say: 'when you get this card',
+    why: 'the Girl and the Madman are nobody’s “it”',
+  },
+  // Of the table.
+  { wrong: /\bat seat\b/i, say: 'in seat', why: 'one sits in a seat, at a table' },
+  {
+    wrong: /\bopen(?:s|ed)? (?:its|their) words?\b|\bwords? (?:is|are|was|were) opened\b/i,
+    say: 'reveal',
+    why: 'a sealed word is revealed',
+  },
   // Behind a colon of the house: “Goal: …”, “Zoe: …”.
   {
     wrong: /^[^.!?]*: /,

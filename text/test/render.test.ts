@@ -213,7 +213,7 @@ describe('The rules that a thing carries', () => {
     const knife = item({ id: 'knife', can: { trade: false, drop: false } });
     const told = (lang: string): string[] =>
       loadText(lang, ['second-edition']).rulesText({ id: 'p', cards: [knife] }, 'items', 'knife');
-    expect(told('en')).toEqual(['It cannot be traded or dropped.']);
+    expect(told('en')).toEqual(['This card cannot be traded or dropped.']);
     expect(told('pl')).toEqual(['Tej karty nie wolno przekazać ani zostawić.']);
   });
 

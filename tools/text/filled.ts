@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   scenario: ['For Sale'],
   authors: ['Ada and Ben'],
   license: ['MIT'],
-  odds: ['2 or less begins the haunt: 6%'],
+  odds: ['2 or less begins the haunt (6%)'],
   effects: ['Might 4 → 3'],
   deed: ['Search the room'],
   traits: ['Might or Speed'],
@@ -117,6 +117,7 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'moment.nearer': { deck: 'omen' },
   'play.before-counted': { deck: 'omen' },
   'play.drawn': { deck: 'omen' },
+  'question.place': { about: 'mystic-slide' },
 };
 
 /** Gaps that hang together: as many dice as faces, as many winners as names, and nobody asks for a seat for themself. */
@@ -169,6 +170,11 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'end.fought': { n: 4 },
   'question.lead': { of: 'the Bats' },
   'terminal.type-faces': { n: 3 },
+  'play.changed-trait': { n: 1, from: 4, to: 3 },
+  'play.lost-trait': { from: 4, to: 3 },
+  'play.hurt': { n: 2, kind: 'physical', losses: 'Might 4 → 3, Speed still 3' },
+  'play.end-still': { things: 'attack, search the room' },
+  'terminal.which': { names: 'Kitchen, Junk Room' },
 };
 
 /** What a name stands for depends on what is told of it. */
@@ -195,7 +201,7 @@ const SETTLED: Readonly<Record<string, (args: Record<string, Filling>) => void>>
 };
 
 interface Gaps {
-  readonly noun: (id: string) => Phrase;
+  readonly noun: (id: string, kind?: 'tokens') => Phrase;
   readonly pick: Pick;
 }
 
@@ -226,7 +232,8 @@ const bare = (name: string): string => name.replace(/_.*$/, '');
 
 function filler(name: string, { noun, pick }: Gaps): Filling | null {
   const nouns = NOUNS[name];
-  if (nouns !== undefined) return noun(pick(nouns));
+  // A token may bear the name of the card that brings it.
+  if (nouns !== undefined) return noun(pick(nouns), name === 'token' ? 'tokens' : undefined);
   const words = WORDS[name];
   if (words !== undefined) return pick(words);
   return NUMBERS.test(name) ? pick([1, 2, 3, 4, 6]) : null;

@@ -106,7 +106,7 @@ function readMessages(families: readonly Family[], pool: Pool, pick: Pick): stri
     // What games say has been read there, with the names of the game.
     if (PARTS.test(key) || (/^(?:log|verb|barred|tome|rule|ask)\./.test(key) && said.has(key))) continue;
     for (let i = 0; i < 6; i++) {
-      const args = fill(key, message, { pick, noun: (id) => text.noun(id) });
+      const args = fill(key, message, { pick, noun: (id, kind) => text.noun(id, kind) });
       if (args === null) {
         unfilled.push(key);
         break;

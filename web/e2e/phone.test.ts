@@ -40,7 +40,7 @@ describe('the monsters’ turn, to a hero with a phone', () => {
     const name = await leader.locator('.strip-seat:has(.strip-traitor) em').innerText();
     expect(name).toBe('you');
 
-    expect(await hero.locator('.phone-whose').innerText()).toMatch(/^Monsters move\n\w+ leads them$/);
+    expect(await hero.locator('.phone-whose').innerText()).toMatch(/^Monsters move\nled by \w+$/);
     expect(await hero.locator('.waiting h2').innerText()).toContain('The monsters move');
     const cut = await hero
       .locator('.phone-whose *')

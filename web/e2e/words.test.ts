@@ -117,9 +117,9 @@ describe('the words of devices', () => {
     expect(begun).toMatchObject({ redrawn: 1, words: [expect.stringMatching(/^[0-9a-f]{32}$/), null, null] });
     expect(begun.seals[0]).not.toBe(before.seats[0]?.seal);
     await end(table);
-    expect(await checked(ada)).toContain('Once, a device did not open its word');
+    expect(await checked(ada)).toContain('Once, a device did not reveal its word');
     // It opened its word as far as it knows: whoever kept that from the others has lied to it.
-    expect(await checked(bo)).toContain('This device opened its word');
+    expect(await checked(bo)).toContain('This device revealed its word');
     await table.close();
   });
 });

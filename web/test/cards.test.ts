@@ -59,7 +59,7 @@ test('a card in the hand says what it is good for, not what drawing it brought',
   );
   expect(held('grave-dirt')).toBe('At the start of your turn, take 1 physical damage.');
   expect(held('it-is-meant-to-be')).toMatch(/^Before you roll, you may use the result you set aside/u);
-  expect(held('girl')).toBe('When you get it, gain 1 Sanity and 1 Knowledge.');
+  expect(held('girl')).toBe('When you get this card, gain 1 Sanity and 1 Knowledge.');
   // The row that brings nothing says nothing.
   expect(held('dynamite')).toMatch(/must roll Speed: 0–4: /u);
   expect(firstRule(text, SECOND, 'grave-dirt', {}, 'drawn')).toBe('Roll Might: 4+: Gain 1 Might.');

@@ -51,7 +51,7 @@ test('whoever has come over to the traitor is called so, like the traitor', () =
 test('what one knows of a room and others do not stands with it', () => {
   const noted: Position = { ...POSITION, notes: { assassin: { library: 1, foyer: 0 } } };
   const rooms = readHouse(text, plan(), placesOf(null), noted).flatMap((floor) => floor.rooms);
-  expect(rooms.filter(({ things }) => things.includes('what only you know of it')).map(({ id }) => id)).toEqual([
+  expect(rooms.filter(({ things }) => things.includes('what only you know about it')).map(({ id }) => id)).toEqual([
     'library',
   ]);
 });
@@ -60,6 +60,6 @@ test('what one can do is said with what it costs', () => {
   expect(read('entrance-hall').go).toEqual({ cost: 1, oneWay: false });
   expect(read('library').go).toBeNull();
   expect(speakRoom(text, read('entrance-hall'))).toMatch(/^Entrance Hall\. You can go there for 1 space\./);
-  expect(speakRoom(text, read('library'))).toMatch(/^Library\. Look at it\./);
+  expect(speakRoom(text, read('library'))).toMatch(/^Library\. Look at this room\./);
   expect(speakRoom(text, read('foyer'))).toContain('south (a door that you can open for 1 space)');
 });

@@ -57,7 +57,7 @@ describe('A roll says what it was for', () => {
   test('damage, and the steps of monsters', () => {
     expect(meaning(roll({ tags: ['damage'] }))).toBe('That is the damage.');
     expect(meaning(roll({ tags: ['movement'], who: 'mummy' }))).toBe(
-      'Each monster that shares this roll may move that many spaces.',
+      'Each monster that shares this roll may move as many spaces as the result.',
     );
   });
 
