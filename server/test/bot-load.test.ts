@@ -2,14 +2,15 @@ import { LEVEL_PLAYOUTS } from '@hollow/bots';
 import { secondEdition } from '@hollow/content';
 import { Engine } from '@hollow/engine';
 import { expect, test } from 'vitest';
-import { BotPool, type BotQuestion } from '../src/bots/pool.ts';
+import { BotPool, type BotQuestion, type BotThought } from '../src/bots/pool.ts';
 import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 const { state } = engine.create({ seats: [{}, {}, {}] }, 'load');
 const decision = must(engine.pending(state)[0]);
-const question = (who: string, kind: BotQuestion['kind']): BotQuestion => ({
+const question = (who: string, kind: BotQuestion['kind'], whom = 'here'): BotQuestion => ({
   who,
+  whom: [whom],
   engine,
   key: 'load',
   kind,
@@ -39,6 +40,25 @@ test('while questions wait bots are asked to think less, and what they were aske
   expect(asked[1]).toBeLessThan(LEVEL_PLAYOUTS.hard / 4);
   expect(Math.min(...asked)).toBeGreaterThan(0);
   expect(asked.at(-1)).toBe(LEVEL_PLAYOUTS.hard);
+  await pool.close();
+});
+
+test('one address that has many tables with hard bots takes neither time nor wit from the bots of another', async () => {
+  const pool = new BotPool({ size: 1, limit: 60_000, script: thread('parentPort.postMessage({ option: 0 });') });
+  const answered: string[] = [];
+  const ask = async (whom: string, table: number): Promise<BotThought> => {
+    const thought = await pool.think(question(`${whom} ${table}`, 'hard', whom));
+    answered.push(whom);
+    return thought;
+  };
+  const many = Array.from({ length: 60 }, (_, table) => ask('many', table));
+  const one = await ask('one', 0);
+  expect(answered.length).toBeLessThanOrEqual(3);
+  expect(one).toMatchObject({ kind: 'hard', playouts: LEVEL_PLAYOUTS.hard });
+  const theirs = await Promise.all(many);
+  // Who lets too many wait has them answered lightly, and soon has all of their wit again.
+  expect(theirs.slice(1, 30).every(({ kind }) => kind === 'easy')).toBe(true);
+  expect(theirs.at(-1)).toMatchObject({ kind: 'hard', playouts: LEVEL_PLAYOUTS.hard });
   await pool.close();
 });
 

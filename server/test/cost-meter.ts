@@ -7,7 +7,12 @@ export interface Cost {
   readonly work: number;
   /** The most rows of the store that were read or written before others had a turn. */
   readonly rowsAtOnce: number;
+  /** What the store was told to keep, change or forget, but for what a node says of itself. */
+  readonly writes: readonly string[];
 }
+
+/** A statement that changes something; who acts where is written down by the node, whoever asks for what. */
+const WRITES = /^\s*(insert|update|delete)\b(?!.*\blease_)/is;
 
 /** Whose code counts. */
 const COUNTED = /\/(server|table|protocol|engine|text)\/src\/|\/node_modules\/(zod|kysely)\//;
@@ -43,25 +48,31 @@ export class CostMeter {
     } finally {
       rows.stop();
     }
-    return { work: await this.#runs(), rowsAtOnce: rows.most };
+    return { work: await this.#runs(), rowsAtOnce: rows.most, writes: rows.writes };
   }
 }
 
 /** Counts rows that statements of SQLite read and write, from one turn of the loop to the next. */
-function countRows(): { readonly most: number; stop(): void } {
+function countRows(): { readonly most: number; readonly writes: readonly string[]; stop(): void } {
   const { all, run } = StatementSync.prototype;
   let now = 0;
   let most = 0;
+  const writes: string[] = [];
+  const note = ({ sourceSQL }: StatementSync): void => {
+    if (WRITES.test(sourceSQL)) writes.push(sourceSQL);
+  };
   const count = (rows: number): void => {
     now += rows;
     most = Math.max(most, now);
   };
   StatementSync.prototype.all = function counted(...args: unknown[]) {
+    note(this);
     const found = Reflect.apply(all, this, args) as Record<string, never>[];
     count(found.length);
     return found;
   };
   StatementSync.prototype.run = function counted(...args: unknown[]) {
+    note(this);
     const done = Reflect.apply(run, this, args) as ReturnType<typeof run>;
     count(Number(done.changes));
     return done;
@@ -71,6 +82,7 @@ function countRows(): { readonly most: number; stop(): void } {
     turn = setImmediate(next);
   });
   return {
+    writes,
     get most() {
       return most;
     },

@@ -138,6 +138,20 @@ test('every call is here: a new one is measured, or named as one that costs the 
   expect([...new Set(routes)].filter((route) => !known.has(must(route)))).toEqual([]);
 });
 
+test('whoever only looks makes the store write nothing, however often', async () => {
+  const { game, people } = await gameOf(server, 1, 3);
+  const [{ device, line }] = people;
+  const looks = [
+    ...['address', 'balance', 'me', 'mine', 'packs', 'practice', 'push'].map((what) => `/api/${what}`),
+    ...LOOKS.map(([route, query]) => route.replace(':ref', game) + query),
+  ];
+  const { writes } = await meter.measure(async () => {
+    for (const path of looks) expect((await device.call('GET', path)).status).toBeLessThan(500);
+  });
+  expect(writes).toEqual([]);
+  line.close();
+});
+
 describe('a finished table', () => {
   const sized: Sized[] = [];
   beforeAll(async () => {

@@ -11,6 +11,7 @@ const { state } = engine.create({ seats: [{}, {}, {}] }, 'pool');
 const decision = must(engine.pending(state)[0]);
 const question = (seed: string): BotQuestion => ({
   who: seed,
+  whom: [],
   engine,
   key: 'pool',
   kind: 'random',
@@ -33,7 +34,7 @@ const STUCK = new URL(
 );
 
 describe('a bot that does not answer', () => {
-  const pool = new BotPool({ size: 1, limit: 3000, script: STUCK });
+  const pool = new BotPool({ size: 1, limit: 500, script: STUCK });
   afterAll(() => pool.close());
 
   test('is given up after its time, and those who wait behind it are answered', async () => {

@@ -6,7 +6,7 @@ test('a departure that is forgotten makes nobody away for longer than they are',
   const presence = new Presence(() => now, null, 2);
   const visit = (game: string, at: number): void => {
     now = at;
-    presence.enter(game, 0)();
+    presence.enter(game, 0, 'somewhere')();
   };
   visit('first', 1000);
   visit('second', 2000);

@@ -235,6 +235,18 @@ describe.each(Object.keys(open))('the store on %s', (kind) => {
     expect(await claim('fourth', 99_000)).toEqual([]);
   });
 
+  test('leaves a game to the node that goes on acting in it, and to nobody else who says so', async () => {
+    const id = await newGame();
+    await seen(-600_000, 'thinks', 'waits');
+    const due = { at: 1000, node: 'thinks', until: 5000 };
+    await games.append(appending(id, 0, [said('a')], { due }));
+    await games.keepLeases('waits', [id], 90_000);
+    await games.keepLeases('thinks', [id], 9000);
+    const claim = (now: number): Promise<string[]> => games.claimDue('waits', now, now + 5000, 9);
+    expect(await claim(8000)).toEqual([]);
+    expect(await claim(9500)).toEqual([id]);
+  });
+
   test('gives a game to another node as soon as its own gives no sign of life, where there can be several', async () => {
     if (opened.kind === 'sqlite') return;
     const id = await newGame();

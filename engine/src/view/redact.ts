@@ -233,11 +233,16 @@ export interface Wanted {
   readonly reach?: boolean;
 }
 
-/** Whom a question is put to: whoever acts, or, where that one puts a choice to somebody else, the explorer of that seat. */
-function spokenTo(g: G, kind: QuestionKind, seat: number, self: number): number {
+/**
+ * Whom a question is put to: whoever acts, or, where that one puts a choice to somebody else, the explorer of that seat, of several one who is with them, as
+ * far as the seat knows.
+ */
+function spokenTo(g: G, kind: QuestionKind, seat: number, self: number, knownToSeat: () => State): number {
   if (kind !== 'choose' || self < 0 || seatOf(g, self) === seat) return self;
   const own = explorersOf(g).filter((who) => seatOf(g, who) === seat);
-  return own.find((who) => roomOf(g, who) === roomOf(g, self)) ?? own[0] ?? self;
+  if (own.length < 2) return own[0] ?? self;
+  const isWith = (who: number): boolean => roomOf(g, who) >= 0 && roomOf(g, who) === roomOf(g, self);
+  return knowing(g, knownToSeat(), () => own.find(isWith)) ?? own[0] ?? self;
 }
 
 /** The open questions that the viewer may answer. */
@@ -249,16 +254,16 @@ export function decisions(g: G, viewer: Viewer, known: State | null = null, want
   return nextOf(question, (seat) => mayAnswer(seat, viewer)).map((at) => {
     const seat = rowOf(question.seats, at);
     const asked = rowOf(question.asked, at);
-    const speaker = asked >= 0 ? asked : spokenTo(g, question.kind, seat, scope.self);
-    const who = speaker >= 0 ? idOf(g, speaker) : '';
-    const options = optionsOf(g, seat);
-    g.scope = scope;
-    // What a roll would be made with is told from what the seat knows, whoever looks.
+    // What a roll would be made with, and who is where, is told from what the seat knows, whoever looks.
     let own = viewer === seat ? known : null;
     const knownToSeat = (): State => {
       own ??= redact(g, seat);
       return own;
     };
+    const speaker = asked >= 0 ? asked : spokenTo(g, question.kind, seat, scope.self, knownToSeat);
+    const who = speaker >= 0 ? idOf(g, speaker) : '';
+    const options = optionsOf(g, seat);
+    g.scope = scope;
     return {
       id: question.id,
       seat,

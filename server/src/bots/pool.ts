@@ -4,6 +4,8 @@ import { playoutsUnder } from '@hollow/bots';
 import type { Decision, Engine, Motive, Pack, View } from '@hollow/engine';
 import type { BotKind } from '@hollow/protocol';
 import { LruCache } from '../cache/lru-cache.ts';
+import { FairQueue } from './fair-queue.ts';
+import { limitThinking } from './thinking-time.ts';
 
 /** A question to a thread; the packs come with the first one of their kind. */
 export interface BotRequest {
@@ -23,6 +25,8 @@ export interface BotRequest {
 /** What a bot has come to, and after how much thought. */
 export interface BotThought {
   readonly option: number;
+  /** Who has thought: a light one where too many questions wait. */
+  readonly kind: BotKind;
   readonly playouts: number;
   /** What it is after; null for what is asked in between. */
   readonly motive: Motive | null;
@@ -45,6 +49,8 @@ export interface BotReply {
 export interface BotQuestion {
   /** Game and seat: the same bot thinks for it every time, and remembers what it has done. */
   readonly who: string;
+  /** Whom it is thought for, by address: threads are shared fairly between them. One of several that has least waiting answers for it. */
+  readonly whom: readonly string[];
   readonly engine: Engine;
   /** The names of the engine's packs. */
   readonly key: string;
@@ -58,6 +64,7 @@ export interface BotQuestion {
 
 interface Waiting {
   readonly question: BotQuestion;
+  readonly whom: string;
   readonly resolve: (thought: BotThought) => void;
   readonly reject: (error: Error) => void;
 }
@@ -65,12 +72,19 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker;
   readonly knows: Set<string>;
-  /** What it thinks about, and until when. */
-  busy: { readonly waiting: Waiting; readonly playouts: number; readonly timer: ReturnType<typeof setTimeout> } | null;
+  /** What it thinks about, and how its time is stopped. */
+  busy: {
+    readonly waiting: Waiting;
+    readonly kind: BotKind;
+    readonly playouts: number;
+    readonly stopTime: () => void;
+  } | null;
 }
 
 /** So many times as long as any other may the first question to a thread take: it starts, and reads the packs. */
 const BEGINNING = 4;
+/** Where more questions than this wait for a thread, all for one address, light bots answer them. */
+const CROWD = 16;
 /** Bots of which it is known which thread remembers for them. */
 const HOMES = 10_000;
 
@@ -80,7 +94,7 @@ export class BotTimeout extends Error {}
 export interface PoolOptions {
   /** Threads at most. */
   readonly size?: number | undefined;
-  /** How long a bot may think, in milliseconds. */
+  /** How long a bot may think, in milliseconds of a processor. */
   readonly limit: number;
   /** Told how long an answer took, in milliseconds, waiting included. */
   readonly onThought?: (milliseconds: number) => void;
@@ -95,7 +109,7 @@ export class BotPool {
   readonly #onThought: (milliseconds: number) => void;
   readonly #script: URL;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   /** Which thread remembers for whom. */
   readonly #homes = new LruCache<string, Thread>(HOMES);
   #closed = false;
@@ -114,17 +128,19 @@ export class BotPool {
     thread.worker.postMessage(asked);
   }
 
-  /** Questions that wait for each thread. */
-  get load(): number {
-    return this.#queue.length / this.#size;
+  /** Questions that wait for each thread, as far as it concerns one address: its own, or one of everybody. */
+  #loadFor(whom: string): number {
+    return Math.max(this.#queue.waitingFor(whom), this.#queue.lines) / this.#size;
   }
 
   /** The option that a bot takes. A question with one option needs no thought. Throws a BotTimeout at the end of the time. */
   async think(question: BotQuestion): Promise<BotThought> {
-    if (question.decision.options.length <= 1 && !question.beside) return { option: 0, playouts: 0, motive: null };
+    if (question.decision.options.length <= 1 && !question.beside)
+      return { option: 0, kind: question.kind, playouts: 0, motive: null };
     const started = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<BotThought>();
-    this.#queue.push({ question, resolve, reject });
+    const whom = this.#queue.leastOf(question.whom);
+    this.#queue.add(whom, { question, whom, resolve, reject });
     this.#next();
     const thought = await promise;
     this.#onThought(performance.now() - started);
@@ -133,15 +149,10 @@ export class BotPool {
 
   /** Gives what waits to threads that are free. The time of a question begins when a thread has it. */
   #next(): void {
-    for (let i = 0; i < this.#queue.length && !this.#closed; ) {
-      const waiting = this.#queue[i];
-      if (waiting === undefined) return;
-      const thread = this.#threadFor(waiting.question.who);
-      if (thread === null) i++;
-      else {
-        this.#queue.splice(i, 1);
-        this.#give(thread, waiting);
-      }
+    while (!this.#closed) {
+      const next = this.#queue.take(({ question }) => this.#threadFor(question.who));
+      if (next === null) return;
+      this.#give(next.place, next.item);
     }
   }
 
@@ -156,22 +167,26 @@ export class BotPool {
     return thread;
   }
 
+  /** While others wait everybody thinks less, and whoever lets too many wait has them answered lightly. */
+  #effortFor({ question: { kind }, whom }: Waiting): { readonly kind: BotKind; readonly playouts: number } {
+    if (kind === 'random') return { kind, playouts: 0 };
+    const level = this.#queue.waitingFor(whom) > CROWD * this.#size ? 'easy' : kind;
+    return { kind: level, playouts: playoutsUnder(level, this.#loadFor(whom)) };
+  }
+
   #give(thread: Thread, waiting: Waiting): void {
-    const { who, engine, key, kind, seed, view, decision, beside } = waiting.question;
+    const { who, engine, key, seed, view, decision, beside } = waiting.question;
+    const { kind, playouts } = this.#effortFor(waiting);
     const isFirst = thread.knows.size === 0;
     // Whoever chooses at random reads no packs: they come with the first question that needs them.
     const packs = kind === 'random' || thread.knows.has(key) ? null : engine.packs;
     if (packs !== null) thread.knows.add(key);
-    const timer = setTimeout(
-      () => {
-        this.#onEnd(thread, new BotTimeout('a bot has thought for too long'));
-        void thread.worker.terminate();
-      },
-      packs !== null || isFirst ? BEGINNING * this.#limit : this.#limit,
-    );
-    // While others wait everybody thinks less.
-    const playouts = kind === 'random' ? 0 : playoutsUnder(kind, this.load);
-    thread.busy = { waiting, playouts, timer };
+    const limit = packs !== null || isFirst ? BEGINNING * this.#limit : this.#limit;
+    const stopTime = limitThinking(thread.worker, limit, () => {
+      this.#onEnd(thread, new BotTimeout('a bot has thought for too long'));
+      void thread.worker.terminate();
+    });
+    thread.busy = { waiting, kind, playouts, stopTime };
     const asked: BotRequest = { who, key, packs, kind, seed, playouts, view, decision, beside };
     thread.worker.postMessage(asked);
   }
@@ -186,12 +201,12 @@ export class BotPool {
       }
       const { busy } = thread;
       if (busy === null) return;
-      clearTimeout(busy.timer);
+      busy.stopTime();
       thread.busy = null;
       // Whatever went wrong, the packs come again with the next question.
       if (option === undefined) thread.knows.clear();
       if (option === undefined) busy.waiting.reject(new Error(failed));
-      else busy.waiting.resolve({ option, playouts: busy.playouts, motive });
+      else busy.waiting.resolve({ option, kind: busy.kind, playouts: busy.playouts, motive });
       this.#next();
     });
     worker.on('error', (error) => this.#onEnd(thread, error as Error));
@@ -207,7 +222,7 @@ export class BotPool {
     const { busy } = thread;
     thread.busy = null;
     if (busy !== null) {
-      clearTimeout(busy.timer);
+      busy.stopTime();
       busy.waiting.reject(error);
     }
     this.#next();
@@ -215,9 +230,9 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server ends'));
+    for (const { reject } of this.#queue.takeAll()) reject(new Error('the server ends'));
     const threads = [...this.#threads];
-    for (const { busy } of threads) clearTimeout(busy?.timer);
+    for (const { busy } of threads) busy?.stopTime();
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 }

@@ -19,7 +19,7 @@ export interface Config {
   readonly patience: Patience;
   /** How long a bot waits before it answers, in milliseconds. */
   readonly pause: number;
-  /** How long a bot may think, in milliseconds: then a light one answers for it. */
+  /** How long a bot may think, in milliseconds of a processor: then a light one answers for it. */
   readonly thinking: number;
   /** Threads that think for bots; one for each core but one where nothing is said. */
   readonly threads?: number | undefined;

@@ -68,7 +68,12 @@ export class ContentCache {
     return this.offered.byHash(hash) ?? (await this.#store.pack(hash));
   }
 
-  /** An engine for packs that are offered; the store keeps them from now on. */
+  /** An engine for packs that are offered, for whoever only looks at them: nothing is kept. */
+  engineOf(packs: readonly Pack[]): Engine {
+    return this.#engine(packs.map(packHash), packs);
+  }
+
+  /** An engine for packs that are offered, for a game; the store keeps them from now on. */
   async begin(packs: readonly Pack[]): Promise<Engine> {
     const names = packs.map(packHash);
     for (const [i, pack] of packs.entries()) await this.#store.keep(names[i] ?? '', pack);

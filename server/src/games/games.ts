@@ -11,6 +11,7 @@ import {
   type RunningGame,
   readTable,
   requireThisVersion,
+  slotOf,
   UNDO_REACH,
   waitAfter,
 } from '@hollow/table';
@@ -48,7 +49,7 @@ function hauntThatBegan(before: RunningGame | null, after: RunningGame | null): 
 }
 
 const ATTEMPTS = 12;
-/** How long others leave a game to the node that has promised to act and is alive, in milliseconds: longer than a bot may think. */
+/** How long others leave a game to the node that has promised to act and is alive, in milliseconds. While it acts, it asks for more. */
 export const LEASE = 15_000;
 /** States before old rows are forgotten so many rows at a time. */
 const FORGET_EVERY = 20;
@@ -194,10 +195,12 @@ export class Games {
     const { moment } = live;
     const { store, node, now, pause, content, isLookedAt } = this.#options;
     const at = now();
-    const wait = isLookedAt(live.id) ? waitAfter(draft.rows, paceOf(draft.table), pause) : 0;
+    const looked = isLookedAt(live.id);
+    const wait = looked ? waitAfter(draft.rows, paceOf(draft.table), pause) : 0;
     const next = advance(moment, draft, at, Math.min(wait, MOST_GRACE));
     const { table } = next;
-    const due = dueAt(next, at, wait);
+    // Whoever acts begins to think a slot before the answer leaves.
+    const due = dueAt(next, at, Math.max(0, wait - slotOf(next, pause, looked)));
     const { rows: made, packed } = rowsToStore(draft.rows, live.packed);
     const append: Append = {
       game: live.id,

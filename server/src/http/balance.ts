@@ -16,7 +16,7 @@ export function balanceRoutes(app: FastifyInstance, node: ServerNode): void {
     const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
     const haunts: HauntBalance[] = [];
     for (const packs of node.content.offered.families) {
-      const { text } = node.content.language(await node.content.begin(packs), lang);
+      const { text } = node.content.language(node.content.engineOf(packs), lang);
       const nameOf = (haunt: string): string | null =>
         met.has(haunt) ? text.name(haunt.slice(haunt.indexOf('/') + 1), 'haunts') : null;
       haunts.push(...hauntBalances(figures, packs, nameOf));

@@ -17,7 +17,7 @@ export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
     const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
     const found: PracticeHaunt[] = [];
     for (const packs of node.content.offered.families) {
-      const { text } = node.content.language(await node.content.begin(packs), lang);
+      const { text } = node.content.language(node.content.engineOf(packs), lang);
       // The haunts of an edition stay a surprise. To an expansion people have come for its haunts, or have written them.
       const isNamed = (name: string): boolean => packs.at(-1)?.edition === undefined || met.has(name);
       found.push(...practiceHaunts(packs, (name, { id }) => (isNamed(name) ? text.name(id, 'haunts') : null)));

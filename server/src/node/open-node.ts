@@ -79,6 +79,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     log,
     node: name,
     now,
+    pause: config.pause,
     prepareStart: (table) => prepareStart({ content, store, memory: stores.memory, now, config }, table),
   });
   const notices = new Notices({

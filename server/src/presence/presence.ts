@@ -4,6 +4,8 @@ import type { PresenceStore, PresentSeats } from '../store/presence.ts';
 interface Local {
   readonly seats: Map<number, number>;
   watchers: number;
+  /** Lines from each address. */
+  readonly from: Map<string, number>;
 }
 
 /** Games of which it is remembered when people left. */
@@ -20,6 +22,8 @@ export class Presence {
   readonly #left: LruCache<string, Map<number, number>>;
   /** When it was noticed that a seat is no longer at another node, by game and seat. */
   readonly #noticed = new LruCache<string, Map<number, number>>(REMEMBERED);
+  /** From where a game was last looked at, where nobody does any more. */
+  readonly #lastFrom = new LruCache<string, string>(REMEMBERED);
   /** When this node started, or the last departure that it has forgotten: nobody counts as away for longer than that is known. */
   #knownSince: number;
   readonly #telling = new Map<string, { again: boolean }>();
@@ -35,20 +39,24 @@ export class Presence {
     });
   }
 
-  /** Counts a connection until the returned function is called. */
-  enter(game: string, seat: number | null): () => void {
-    this.#count(game, seat, 1);
+  /** Counts a connection from an address until the returned function is called. */
+  enter(game: string, seat: number | null, address: string): () => void {
+    this.#count(game, seat, address, 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      this.#count(game, seat, -1);
+      this.#count(game, seat, address, -1);
     };
   }
 
-  #count(game: string, seat: number | null, by: number): void {
-    const there = this.#local.get(game) ?? { seats: new Map<number, number>(), watchers: 0 };
+  #count(game: string, seat: number | null, address: string, by: number): void {
+    const there = this.#local.get(game) ?? { seats: new Map(), watchers: 0, from: new Map<string, number>() };
     this.#local.set(game, there);
+    const lines = (there.from.get(address) ?? 0) + by;
+    if (lines > 0) there.from.set(address, lines);
+    else there.from.delete(address);
+    this.#lastFrom.set(game, address);
     if (seat === null) there.watchers += by;
     else {
       const n = (there.seats.get(seat) ?? 0) + by;
@@ -103,6 +111,12 @@ export class Presence {
   /** Somebody looks at the game, from a seat or as a watcher. */
   isLookedAt(game: string): boolean {
     return this.#local.has(game) || this.#remote.has(game);
+  }
+
+  /** Addresses from which the game is looked at over this node, or was last; none where nobody has since it started. */
+  addressesAt(game: string): readonly string[] {
+    const last = this.#lastFrom.get(game);
+    return [...(this.#local.get(game)?.from.keys() ?? (last === undefined ? [] : [last]))];
   }
 
   watchers(game: string): number {

@@ -13,20 +13,26 @@ import {
   note,
   type OnBehalf,
   seatAt,
+  slotOf,
   TABLE,
   throwForTable,
 } from '@hollow/table';
 import { type BotPool, type BotQuestion, type BotThought, BotTimeout } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Games } from '../games/games.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { Slots } from './slots.ts';
 
 export interface BotAnswersOptions {
-  readonly games: Games;
-  readonly content: ContentCache;
-  readonly pool: BotPool;
-  readonly log: Logger;
+  readonly games: Pick<Games, 'act'>;
+  readonly content: Pick<ContentCache, 'names'>;
+  readonly pool: Pick<BotPool, 'think'>;
+  readonly presence: Pick<Presence, 'isLookedAt' | 'addressesAt'>;
+  readonly log: Pick<Logger, 'error'>;
   readonly now: () => number;
+  /** A beat of the scenes, in milliseconds. */
+  readonly pause: number;
 }
 
 /** What everybody reads of something that was done for a seat. */
@@ -46,7 +52,7 @@ interface BotChoice {
   readonly motive: Motive | null;
 }
 
-const chosen = ({ option, playouts, motive }: BotThought, kind: BotKind, slow: boolean): BotChoice => ({
+const chosen = ({ option, kind, playouts, motive }: BotThought, slow: boolean): BotChoice => ({
   option,
   slow,
   thought: { kind, playouts },
@@ -62,9 +68,18 @@ function kindAt({ table, game }: Moment, seat: number): BotKind {
   return isPartner(seen, seat, keptSeats(table)) ? partnerLevel(kind) : kind;
 }
 
-/** Answers that no person gives: bots think, and dice that nobody types in are thrown. */
+/** An answer that was found and has not left yet. */
+interface FoundAnswer {
+  readonly seat: number;
+  readonly decision: Decision;
+  readonly option: number;
+  readonly onBehalf: OnBehalf;
+}
+
+/** Answers that no person gives: bots think, and dice that nobody types in are thrown. They leave at the end of a slot, however soon they were found. */
 export class BotAnswers {
   readonly #options: BotAnswersOptions;
+  readonly #slots = new Slots();
   #closed = false;
 
   constructor(options: BotAnswersOptions) {
@@ -73,43 +88,75 @@ export class BotAnswers {
 
   close(): void {
     this.#closed = true;
+    this.#slots.close();
   }
 
-  /** A bot answers what the seat is asked. */
+  /** Nobody looks at the game any more: what was found leaves at once, unless the log would tell too much. */
+  onUnwatched(moment: Moment): void {
+    if (slotOf(moment, this.#options.pause, false) === 0) this.#slots.hurry(moment.table.id);
+  }
+
+  /** A slot of this game begins; the returned function waits for its end. */
+  #beginSlot(moment: Moment): () => Promise<void> {
+    const { presence, pause } = this.#options;
+    const { id } = moment.table;
+    return this.#slots.begin(id, slotOf(moment, pause, presence.isLookedAt(id)));
+  }
+
+  /** A bot plays: it does what stands beside the open question, whoever of them wants to, or answers what the seat is asked. */
+  async play(moment: Moment, seat: number): Promise<void> {
+    const endOfSlot = this.#beginSlot(moment);
+    const found = (await this.#findBeside(moment)) ?? (await this.#find(moment, seat, { by: 'bot' }));
+    await this.#leave(moment, found, endOfSlot);
+  }
+
+  /** A bot answers for the seat. */
   async answer(moment: Moment, seat: number, onBehalf: OnBehalf): Promise<void> {
-    if (moment.game === null) return;
+    const endOfSlot = this.#beginSlot(moment);
+    await this.#leave(moment, await this.#find(moment, seat, onBehalf), endOfSlot);
+  }
+
+  /** The seat has given its answer beforehand. */
+  async answerAs(moment: Moment, found: FoundAnswer): Promise<void> {
+    await this.#leave(moment, found, this.#beginSlot(moment));
+  }
+
+  async #leave(moment: Moment, found: FoundAnswer | null, endOfSlot: () => Promise<void>): Promise<void> {
+    if (found === null) return;
+    await endOfSlot();
+    await this.#give(moment, found);
+  }
+
+  async #find(moment: Moment, seat: number, onBehalf: OnBehalf): Promise<FoundAnswer | null> {
+    if (moment.game === null) return null;
     const view = moment.game.engine.view(moment.game.state, seat);
     const [decision] = view.decisions;
-    if (decision === undefined) return;
-    if (decision.seat === TABLE) {
-      await this.give(moment, seat, decision, throwForTable(decision, randomInt), onBehalf);
-      return;
-    }
+    if (decision === undefined) return null;
+    if (decision.seat === TABLE) return { seat, decision, option: throwForTable(decision, randomInt), onBehalf };
     const { option, slow, thought, motive } = await this.#think(moment, seat, view, decision);
     const slowly = slow ? [seatNote('bot-slow', moment, seat)] : [];
     const items = [...slowly, ...(onBehalf.items ?? [])];
-    await this.give(moment, seat, decision, option, { ...onBehalf, items, thought, motive });
+    return { seat, decision, option, onBehalf: { ...onBehalf, items, thought, motive } };
   }
 
-  /** A bot does what stands beside the open question, whoever is asked. False where none wants to. */
-  async answerBeside(moment: Moment): Promise<boolean> {
+  /** What a bot wants to do beside the open question, whoever is asked; null where none wants to. */
+  async #findBeside(moment: Moment): Promise<FoundAnswer | null> {
     const { game, table } = moment;
-    if (game === null) return false;
-    for (const offer of game.engine.standing(game.state)) {
-      if (!isPlayedByBot(seatAt(table, offer.seat))) continue;
-      const view = game.engine.view(game.state, offer.seat);
-      const { option, thought } = await this.#think(moment, offer.seat, view, offer, true);
-      if (option < 0) continue;
-      await this.give(moment, offer.seat, offer, option, { by: 'bot', thought });
-      return true;
+    if (game === null) return null;
+    for (const decision of game.engine.standing(game.state)) {
+      const { seat } = decision;
+      if (!isPlayedByBot(seatAt(table, seat))) continue;
+      const view = game.engine.view(game.state, seat);
+      const { option, thought } = await this.#think(moment, seat, view, decision, true);
+      if (option >= 0) return { seat, decision, option, onBehalf: { by: 'bot', thought } };
     }
-    return false;
+    return null;
   }
 
   /** Gives an answer for a seat. Where the rules fail on it, another one may go on. */
-  async give({ table }: Moment, seat: number, decision: Decision, chosen: number, onBehalf: OnBehalf): Promise<void> {
+  async #give({ table }: Moment, { seat, decision, option: first, onBehalf }: FoundAnswer): Promise<void> {
     const { games, now, log } = this.#options;
-    const options = [chosen, ...decision.options.map((_, i) => i).filter((option) => option !== chosen)];
+    const options = [first, ...decision.options.map((_, i) => i).filter((option) => option !== first)];
     for (const option of options) {
       if (this.#closed) return;
       try {
@@ -127,10 +174,11 @@ export class BotAnswers {
   async #think(moment: Moment, seat: number, view: View, decision: Decision, beside = false): Promise<BotChoice> {
     const { table, game, version } = moment;
     if (game === null) return { option: 0, slow: false, thought: UNTHOUGHT, motive: null };
-    const { content } = this.#options;
+    const { content, presence } = this.#options;
     const seed = seedFor(game.state, `bots/${seat}/${version}`);
     const asked = {
       who: `${table.id}/${seat}`,
+      whom: presence.addressesAt(table.id),
       engine: game.engine,
       key: content.names(game.engine).join(),
       seed,
@@ -140,12 +188,12 @@ export class BotAnswers {
     };
     const kind = kindAt(moment, seat);
     const first = await this.#asked(table.id, { ...asked, kind });
-    if ('option' in first) return chosen(first, kind, false);
+    if ('option' in first) return chosen(first, false);
     const slow = first.failed instanceof BotTimeout;
     if (beside) return { option: -1, slow, thought: UNTHOUGHT, motive: null };
     // Nobody must wait for a bot that cannot think: a light one answers, and where that cannot either, chance. (The first option would be the same for ever.)
     const second = kind === 'easy' ? first : await this.#asked(table.id, { ...asked, kind: 'easy' });
-    if ('option' in second) return chosen(second, 'easy', slow);
+    if ('option' in second) return chosen(second, slow);
     return { option: picker(seed)(decision.options.length), slow, thought: UNTHOUGHT, motive: null };
   }
 

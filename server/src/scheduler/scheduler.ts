@@ -41,6 +41,8 @@ export interface SchedulerOptions {
   readonly log: Logger;
   readonly node: string;
   readonly now: () => number;
+  /** A beat of the scenes that bots wait for, in milliseconds. */
+  readonly pause: number;
   /** What a game at this table needs to begin. */
   readonly prepareStart: WordSurroundings['prepareStart'];
 }
@@ -59,7 +61,8 @@ export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #answers: BotAnswers;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #busy = new Set<string>();
+  /** Games that are tended now, and until when others leave them to this node. */
+  readonly #busy = new Map<string, number>();
   readonly #again = new Set<string>();
   #poll: ReturnType<typeof setInterval> | undefined;
   #claiming = false;
@@ -106,6 +109,7 @@ export class Scheduler {
     const { store, node, now, log } = this.#options;
     this.#claiming = true;
     try {
+      await this.#keepLeases();
       for (let found = MOST; found === MOST && !this.#closed; ) {
         const claimed = await store.claimDue(node, now(), now() + LEASE, MOST);
         for (const game of claimed) void this.#tend(game);
@@ -121,6 +125,16 @@ export class Scheduler {
     }
   }
 
+  /** A bot may think for longer than a lease lasts, and wait for a thread before that: meanwhile others go on leaving the game to this node. */
+  async #keepLeases(): Promise<void> {
+    const { store, node, now } = this.#options;
+    const ending = [...this.#busy].filter(([, until]) => until - now() < LEASE / 2).map(([game]) => game);
+    if (ending.length === 0) return;
+    const until = now() + LEASE;
+    await store.keepLeases(node, ending, until);
+    for (const game of ending) if (this.#busy.has(game)) this.#busy.set(game, until);
+  }
+
   /** The last device of a seat has gone, perhaps. */
   async onDeparture(game: string, seat: number): Promise<void> {
     const { games, presence, log } = this.#options;
@@ -129,7 +143,9 @@ export class Scheduler {
       const moment = await games.moment(game);
       if (isDueNow(moment)) {
         // What somebody else has to do is promised already; where nobody looks any more it is done at once.
-        if (!presence.isLookedAt(game)) await this.#lookAt(moment, this.#options.now());
+        if (presence.isLookedAt(game)) return;
+        this.#answers.onUnwatched(moment);
+        await this.#lookAt(moment, this.#options.now());
         return;
       }
       if (!moment.table.paused && personsWaitedFor(moment).includes(seat)) await this.#lookAgain(moment);
@@ -150,7 +166,7 @@ export class Scheduler {
       this.#again.add(game);
       return;
     }
-    this.#busy.add(game);
+    this.#busy.set(game, this.#options.now() + LEASE);
     try {
       const moment = await this.#options.games.moment(game);
       await this.#do(moment, dutyAt(moment, this.#options.now()));
@@ -232,7 +248,7 @@ export class Scheduler {
 
   async #playBot(moment: Moment, seat: number): Promise<void> {
     if (await this.#isAsleep(moment)) return;
-    if (!(await this.#answers.answerBeside(moment))) await this.#answers.answer(moment, seat, { by: 'bot' });
+    await this.#answers.play(moment, seat);
   }
 
   /** Bots alone, and nobody who looks at them: the game waits until somebody does. */
@@ -253,7 +269,7 @@ export class Scheduler {
     const onBehalf: OnBehalf = { by: 'standing', items: [item] };
     const { decision, option } = answered;
     if (option === 'bot') await this.#answers.answer(moment, seat, onBehalf);
-    else await this.#answers.give(moment, seat, decision, option, onBehalf);
+    else await this.#answers.answerAs(moment, { seat, decision, option, onBehalf });
   }
 
   /** The time of the seat is up: a bot answers for it. The host's throws the dice of the table. */

@@ -6,6 +6,7 @@ import { accessOfDevice } from '../audience/access.ts';
 import type { Audience, Membership } from '../audience/audience.ts';
 import { entriesBetween } from '../audience/stream.ts';
 import { requireLanguage } from '../content/languages.ts';
+import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { noteReturn } from '../presence/return.ts';
 import { version } from '../telemetry/version.ts';
@@ -71,7 +72,7 @@ async function letIn(
   line.addCleanup(joined.leave);
   line.requireOpen();
   const connection: Connection = { node, line, game, viewer, seat, audience };
-  enterPresence(connection);
+  enterPresence(connection, addressKey(address));
   await watchAccess(connection, { device, viewer, seat, delay });
   line.requireOpen();
   await welcome(connection, joined, from);
@@ -91,8 +92,8 @@ function countSocket(node: ServerNode, line: ClientLine, address: string): void 
 }
 
 /** The seat, or a watcher, is here until the line closes. */
-function enterPresence({ node, line, game, seat }: Connection): void {
-  const leave = node.presence.enter(game, seat);
+function enterPresence({ node, line, game, seat }: Connection, address: string): void {
+  const leave = node.presence.enter(game, seat, address);
   line.addCleanup(() => {
     leave();
     void node.audiences.refresh(game);

@@ -229,6 +229,16 @@ export class GameStore {
     return rows.map(({ id }) => id);
   }
 
+  /** The node goes on acting in games that are left to it: until then nobody else takes them over while it lives. */
+  async keepLeases(node: string, games: readonly string[], until: number): Promise<void> {
+    await this.#db
+      .updateTable('games')
+      .set({ lease_until: until })
+      .where('id', 'in', [...games])
+      .where('lease_node', '=', node)
+      .execute();
+  }
+
   /** Games in whose tables this stands: a device at the door, or of somebody who was removed. */
   async naming(text: string): Promise<string[]> {
     const found = await this.#db

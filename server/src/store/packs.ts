@@ -10,11 +10,19 @@ export class PackStore {
   }
 
   async keep(hash: string, pack: Pack): Promise<void> {
+    // Nearly always it is there, and a whole pack is much to write down.
+    if (await this.#has(hash)) return;
     await this.#db
       .insertInto('packs')
       .values({ hash, body: JSON.stringify(pack) })
       .onConflict((oc) => oc.column('hash').doNothing())
       .execute();
+  }
+
+  async #has(hash: string): Promise<boolean> {
+    return (
+      (await this.#db.selectFrom('packs').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
+    );
   }
 
   async pack(hash: string): Promise<Pack | null> {

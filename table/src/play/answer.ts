@@ -86,6 +86,11 @@ export function requirePlayedByPerson(table: TableData, seat: number): void {
   if (isPlayedByBot(seatAt(table, seat))) throw new RefusedError('not-yours', 'a bot plays this seat');
 }
 
+/** Whoever has come back while a bot was thinking for them answers themselves. */
+function requirePlayedByBot(table: TableData, seat: number): void {
+  if (!isPlayedByBot(seatAt(table, seat))) throw new RefusedError('not-yours', 'a person plays this seat');
+}
+
 /** A seat answers the open decision, or somebody does so for it. */
 export function answerDecision(
   moment: Moment,
@@ -97,6 +102,7 @@ export function answerDecision(
   const { engine, state: present } = requirePlaying(moment);
   requireNotPaused(moment);
   if (onBehalf === null) requirePlayedByPerson(moment.table, act.seat);
+  if (onBehalf?.by === 'bot') requirePlayedByBot(moment.table, act.seat);
   const state = clone(present);
   const taken = takeAnswer(engine, state, act, { decision, option }, onBehalf);
   const step: StepMark = {

@@ -1,5 +1,6 @@
 import { beatsOf, type ScenePace, scenesOf } from '@hollow/protocol';
 import type { DraftRow } from '../moment/log.ts';
+import type { Moment } from '../moment/moment.ts';
 import { isPlayedByBot, type TableData } from '../moment/table.ts';
 
 /** Slowest last. */
@@ -23,6 +24,25 @@ export function waitAfter(rows: readonly DraftRow[], pace: ScenePace, beat: numb
   const beats = scenes.reduce((sum, scene) => sum + beatsOf(scene, pace), 0);
   return beat * Math.max(1, beats);
 }
+
+/** Beats of a slot, and of one in a game in which it is secret who is on which side: there nobody is to be found out by how long a bot thinks. */
+const SLOT = 1;
+const LONG_SLOT = 4;
+
+/** A haunt is on, and not everybody's side is known. */
+const hasSecretSides = ({ game }: Moment): boolean =>
+  game !== null &&
+  game.state.haunt >= 0 &&
+  game.state.outcome === null &&
+  game.state.shown.some((shown) => shown !== 1);
+
+/**
+ * Bots answer at the end of slots, in milliseconds: one that has found its answer waits for that, and one that thinks for longer answers at the end of the
+ * next. So how long one thinks tells nothing of its part. What a slot lasts is public: where nobody looks there are none, unless sides are secret, because
+ * the log tells when everything was done.
+ */
+export const slotOf = (moment: Moment, beat: number, isLookedAt: boolean): number =>
+  hasSecretSides(moment) ? beat * LONG_SLOT : isLookedAt ? beat * SLOT : 0;
 
 /** So long at most, in milliseconds, the time of a question waits until what led to it has been shown. */
 export const MOST_GRACE = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, keepTime, standInTime } from '../../src/index.ts';
+import { answerDecision, deadlineOf, keepTime, standInTime } from '../../src/index.ts';
 import { begunTable } from '../local-table.ts';
 import { DAY, HOUR, letIn, MINUTE, seatOf } from './steps.ts';
 
@@ -79,6 +79,19 @@ describe('a seat that is kept', () => {
     local.comeBack(1);
     expect(seatOf(local, 1)).toMatchObject({ substituted: false });
     expect(local.told.slice(-2)).toEqual(['away', 'back']);
+  });
+
+  test('is no longer answered for by a bot that was still thinking when its person came back', async () => {
+    const local = await begunTable(2);
+    const { seat = 0, id = 0 } = local.moment.game?.state.question ?? {};
+    local.leave(seat);
+    local.wait(5 * MINUTE);
+    await local.send(1 - seat, { t: 'host', do: { what: 'bot', seat, kind: 'normal' } });
+    const answer = (): unknown =>
+      answerDecision(local.moment, { seat, mid: null, at: local.now }, id, 0, { by: 'bot' }).rows.length;
+    expect(answer()).toBe(1);
+    local.comeBack(seat);
+    expect(answer).toThrow(expect.objectContaining({ code: 'not-yours' }));
   });
 
   test('of the host is played by a bot when anybody says so, and the game goes on after a pause', async () => {
