@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitThinking, type Measured } from '../src/bots/thinking-time.ts';
+import { limitThinking, type MeasuredThread } from '../src/bots/thinking-time.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,12 +11,12 @@ afterEach(() => {
 const LIMIT = 1000;
 
 /** A thread that gets this share of a processor. */
-const threadWith = (share: number): Measured => ({
+const threadWith = (share: number): MeasuredThread => ({
   cpuUsage: async () => ({ user: performance.now() * 1000 * share, system: 0 }),
 });
 
 /** When, by the clock, a thought is ended in this thread; null where it is not for a minute. */
-async function endIn(thread: Measured): Promise<number | null> {
+async function endIn(thread: MeasuredThread): Promise<number | null> {
   const from = performance.now();
   let ended: number | null = null;
   const stop = limitThinking(thread, LIMIT, () => {
@@ -38,8 +38,8 @@ test('on a busy machine, where a thread gets a third of a processor, it may last
 });
 
 test('a thread that uses nothing, or cannot say what it uses, is not waited for for ever', async () => {
-  const silent: Measured = { cpuUsage: () => new Promise(() => undefined) };
-  const gone: Measured = { cpuUsage: async () => Promise.reject(new Error('the thread has ended')) };
+  const silent: MeasuredThread = { cpuUsage: () => new Promise(() => undefined) };
+  const gone: MeasuredThread = { cpuUsage: async () => Promise.reject(new Error('the thread has ended')) };
   for (const thread of [threadWith(0), silent, gone]) expect(await endIn(thread)).toBe(5 * LIMIT);
   expect(await endIn({})).toBe(LIMIT);
 });

@@ -9,7 +9,7 @@ type Usage = Awaited<ReturnType<Worker['cpuUsage']>>;
 const NONE: Usage = { user: 0, system: 0 };
 
 /** What is asked of a thread: the time of a processor that it has used, in microseconds. Older runtimes cannot tell. */
-export type Measured = Partial<Pick<Worker, 'cpuUsage'>>;
+export type MeasuredThread = Partial<Pick<Worker, 'cpuUsage'>>;
 
 const millisecondsOf = ({ user, system }: Usage): number => (user + system) / 1000;
 
@@ -17,7 +17,7 @@ const millisecondsOf = ({ user, system }: Usage): number => (user + system) / 10
  * Calls `end` when the thread has used so many milliseconds of a processor from now on: what it waits for one is not counted, so that a busy machine
  * makes no bot give up. By the clock it has five times as long, and where the thread cannot tell what it has used, no more than the limit. Returns how to stop.
  */
-export function limitThinking(thread: Measured, limit: number, end: () => void): () => void {
+export function limitThinking(thread: MeasuredThread, limit: number, end: () => void): () => void {
   const measure = thread.cpuUsage?.bind(thread);
   const last = setTimeout(() => over(), measure === undefined ? limit : PATIENCE * limit);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -22,7 +22,7 @@ import type { ContentCache } from '../content/content-cache.ts';
 import type { Games } from '../games/games.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { Slots } from './slots.ts';
+import { AnswerSlots } from './answer-slots.ts';
 
 export interface BotAnswersOptions {
   readonly games: Pick<Games, 'act'>;
@@ -79,7 +79,7 @@ interface FoundAnswer {
 /** Answers that no person gives: bots think, and dice that nobody types in are thrown. They leave at the end of a slot, however soon they were found. */
 export class BotAnswers {
   readonly #options: BotAnswersOptions;
-  readonly #slots = new Slots();
+  readonly #slots = new AnswerSlots();
   #closed = false;
 
   constructor(options: BotAnswersOptions) {

@@ -4,7 +4,7 @@ interface Held {
 }
 
 /** Answers that have been found and wait for the end of their slot, by game. */
-export class Slots {
+export class AnswerSlots {
   readonly #held = new Map<string, Held>();
 
   /** A slot of so many milliseconds begins now, and another whenever one is over: the returned function waits for the end of the one that is on then. */
