@@ -29,6 +29,20 @@ describe('The log', () => {
     ]);
   });
 
+  test('does not say that a turn is over before the card of the room that ended it is drawn', () => {
+    const found = { type: 'discover', who: 'ox-bellows', room: 'attic', floor: 'upper', turn: 0, x: 0, y: 1 };
+    const told = entries(
+      { type: 'turn', who: 'ox-bellows' },
+      found,
+      move('ox-bellows', 'upper-landing', 'attic'),
+      { type: 'ended', who: 'ox-bellows', what: 'turn' },
+      { type: 'draw', who: 'ox-bellows', deck: 'item', card: 'axe' },
+    );
+    expect(logLines(told, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'discover', 'draw']);
+    const stopped = entries({ type: 'turn', who: 'ox-bellows' }, { type: 'ended', who: 'ox-bellows', what: 'turn' });
+    expect(logLines(stopped, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'ended']);
+  });
+
   test('is silent about who stays where they are, and about the turns of the dead', () => {
     const told = entries(
       move('ox-bellows', 'patio', 'patio'),

@@ -324,10 +324,10 @@ class HandClock implements StageClock {
   }
 }
 
-function staged(beat = 100, hands = false) {
+function staged(beat = 100, hands = false, patient = false) {
   const source = createStore<Game>({ ...START, beat });
   const clock = new HandClock();
-  const stage = createStage(source, clock, () => ({ ...STEADY, hands }));
+  const stage = createStage(source, clock, () => ({ ...STEADY, hands, patient }));
   stage.follow();
   const shown: number[] = [];
   stage.game.subscribe(() => shown.push(stage.game.get().n));
@@ -446,6 +446,17 @@ describe('the stage', () => {
     stage.skip();
     expect(stage.game.get()).toEqual(source.get());
     expect(stage.missed.get()).not.toBe(null);
+  });
+
+  test('neither hurries nor leaves anything out where it keeps nobody waiting', () => {
+    const { stage, go, clock, shown, source } = staged(100, true, true);
+    go({ ...DRAW, who: 'ada' });
+    for (let turns = 0; turns < 5; turns++) go(TURN, DRAW);
+    stage.skip();
+    clock.pass(60_000);
+    expect(new Set(shown).size).toBe(11);
+    expect(stage.missed.get()).toBe(null);
+    expect(stage.game.get()).toEqual(source.get());
   });
 
   test('tells at once what the line tells', () => {

@@ -1,4 +1,5 @@
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
+import type { Pack } from '@hollow/engine';
 import { seatCounts } from '@hollow/protocol';
 import { houseWords, loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
@@ -65,6 +66,23 @@ test('traits and decks that there are no words for are not explained', () => {
   expect(glossary(text, STRANGE).map(({ word }) => word)).not.toContain('nerve');
   const played = loadText('en', [secondEdition]);
   expect(glossary(played, SECOND).map(({ word }) => word)).toEqual(expect.arrayContaining(['Speed', 'omen']));
+});
+
+test('what cards of one edition say in a word is explained in that edition', () => {
+  const wordsOf = (edition: Pack): string[] => glossary(loadText('en', [edition]), SECOND).map(({ word }) => word);
+  const terms = ['bury', 'critical', 'heal', 'in sight'];
+  expect(wordsOf(thirdEdition)).toEqual(expect.arrayContaining(terms));
+  for (const term of terms) expect(wordsOf(secondEdition)).not.toContain(term);
+});
+
+test('where a discovery ends the turn, the door and the tile say so', () => {
+  const third = loadText('en', [thirdEdition]);
+  expect(third.t('play.chosen-door-more')).toContain('your turn ends');
+  expect(third.t('play.then-draw', { deck: third.noun('event') })).toBe(
+    'Then you draw an event card, and your turn ends.',
+  );
+  const second = loadText('en', [secondEdition]);
+  expect(second.t('play.then-draw', { deck: second.noun('event') })).toContain('Your movement ends here');
 });
 
 test('dice tumble through the faces of their edition', () => {

@@ -9,7 +9,7 @@ export default w.omen({
       on: 'turn.offer',
       do: [w.lose('sanity'), w.set('open', 1)],
     },
-    // The next roll is offered, taken or not.
+    // Kept for a later roll of the turn by whoever does not take it.
     answer: {
       on: 'roll.offer',
       moment: 'before',

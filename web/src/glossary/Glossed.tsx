@@ -8,7 +8,7 @@ import { useText } from '../words/Words.tsx';
 import './glossed.css';
 
 /** Words that the glossary explains; the deck that brings the haunt nearer is one of them. */
-const TERMS = ['barrier', 'damage', 'discover', 'haunt'];
+const TERMS = ['barrier', 'bury', 'critical', 'damage', 'discover', 'haunt', 'heal', 'sight'];
 /** Words that every sentence is full of: told in the list, and not marked where they stand. So are the other decks. */
 const COMMON = ['monster', 'space', 'token', 'trait', 'traitor'];
 

@@ -62,6 +62,14 @@ const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =
 /** The token of a companion, which stands where its keeper stands. */
 const isWithKeeper = (event: SeenEvent): boolean => event.type === 'token' && event.with !== undefined;
 
+/** A discovery ends the turn in some editions, though its card is still to come: whose turn is next tells as much. */
+function endsByDiscovery(event: SeenEvent, lines: readonly LogLine[]): boolean {
+  if (event.type !== 'ended' || event.what !== 'turn') return false;
+  const types = (line: LogLine): readonly EventType[] => line.events.map(({ type }) => type);
+  const last = lines.findLast((line) => types(line).some((type) => type === 'turn' || type === 'discover'));
+  return last !== undefined && types(last).includes('discover');
+}
+
 interface Open {
   readonly lines: LogLine[];
   /** Whose turns pass unseen, and the entry of their death. */
@@ -91,6 +99,7 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
   if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
+  if (endsByDiscovery(event, lines)) return;
   const who = whomConcerns(event);
   const before = lines.at(-1);
   const steps = before?.events.filter(isMove) ?? [];

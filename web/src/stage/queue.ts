@@ -46,6 +46,8 @@ export interface Showing {
   readonly pace: ScenePace;
   /** Own cards and rolls wait for the viewer's hand. */
   readonly hands: boolean;
+  /** A page that is behind keeps nobody waiting: it neither hurries nor leaves anything out. */
+  readonly patient?: boolean;
 }
 
 const eventOf = (entry: LogEntry) => (entry.kind === 'event' ? entry.event : null);

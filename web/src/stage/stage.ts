@@ -97,7 +97,8 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
   };
   const show = (): void => {
     stop();
-    if (turnsIn(waiting) > MOST_TURNS) leaveOut();
+    const isPatient = wishes(source.get()).patient === true;
+    if (!isPatient && turnsIn(waiting) > MOST_TURNS) leaveOut();
     const [next, ...rest] = waiting;
     if (next === undefined) {
       picture.set(() => null);
@@ -114,7 +115,7 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
     picture.set(() => next);
     isBehind.set(() => true);
     isHeld = next.held;
-    const hurry = HURRY[turnsIn(rest)] ?? MOST_HURRY;
+    const hurry = isPatient ? 1 : (HURRY[turnsIn(rest)] ?? MOST_HURRY);
     if (!next.held) callOff = clock.after(next.beats * source.get().beat * hurry, show);
   };
   const catchUp = (): void => {

@@ -20,7 +20,12 @@ const throwsOwn = ({ dice }: Prefs, table: PublicTable | null): boolean =>
 export const paceFor = ({ table, you }: Game, prefs: Prefs): ScenePace =>
   table === null || you?.seat == null ? prefs.pace : table.pace;
 
+/** Whether nobody but bots would be kept waiting: the game stands still until one's own turn is played. */
+const isAlone = ({ table, you }: Game): boolean =>
+  table?.seats.every(({ seat, holder }) => seat === you?.seat || holder !== 'person') === true;
+
 export const wishesOf = (game: Game, prefs: Prefs): Showing => ({
   pace: paceFor(game, prefs),
   hands: game.you?.seat != null && throwsOwn(prefs, game.table),
+  patient: isAlone(game),
 });

@@ -92,6 +92,7 @@ function ScenarioRow({ settings, change }: RowProps) {
   const open = counts.filter(({ n }) => n > 0).length;
   return (
     <SettingRow
+      tall
       label={t('lobby.scenario')}
       note={scenario === '' ? t('lobby.scenario-chance-more', { n: open }) : text.flavour(scenario, 'scenarios')}
     >
@@ -141,7 +142,6 @@ function SheetRows({ settings, change }: RowProps) {
           )}
         </SettingRow>
       )}
-      <ScenarioRow settings={settings} change={change} />
       <SettingRow label={t('lobby.haunts')} note={haunts}>
         {() => (
           <button type="button" className="btn small" disabled={locked} onClick={() => setSheet('haunts')}>
@@ -172,6 +172,7 @@ export function SettingsPanel({ settings, change, seats, onSeats }: Props) {
         {t('lobby.how')}
       </h2>
       <PacksPanel settings={settings} change={change} />
+      <ScenarioRow {...row} />
       <SeatsRow change={change} seats={seats} onSeats={onSeats} />
       <SheetRows {...row} />
       <details className="how-more">

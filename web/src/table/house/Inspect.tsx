@@ -139,7 +139,7 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
         <ExplorerCard explorer={explorer} />
         {explorer.corpse === true && (
           <p className="look-corpse">
-            {text.t('play.corpse', { room: text.name(explorer.room, 'rooms'), n: explorer.cards.length })}
+            {text.t('play.corpse', { room: text.noun(explorer.room, 'rooms'), n: explorer.cards.length })}
           </p>
         )}
         <Hand explorer={explorer} onLook={(card) => onLook({ kind: 'card', id: card })} />

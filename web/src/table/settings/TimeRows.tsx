@@ -6,14 +6,16 @@ import { ABSENCES, type ChangeSettings, CLOCKS, PACES, ROUNDS, sameClock, span }
 interface RowProps {
   readonly label: string;
   readonly note: string;
+  /** The control has a line of its own: it, or the words, are too long for half of one. */
+  readonly tall?: boolean;
   readonly children: (labelId: string) => ReactNode;
 }
 
 /** A setting with a control beside its words. */
-export function SettingRow({ label, note, children }: RowProps) {
+export function SettingRow({ label, note, tall = false, children }: RowProps) {
   const id = useId();
   return (
-    <div className="setting">
+    <div className={tall ? 'setting is-tall' : 'setting'}>
       <span>
         <b id={id}>{label}</b>
         <small>{note}</small>
