@@ -293,6 +293,7 @@ export interface MessageArgs {
   'haunt.at-once': never;
   'haunt.begins': 'haunt';
   'haunt.book': never;
+  'haunt.card': 'deck' | 'who';
   'haunt.go-on': never;
   'haunt.number': 'n';
   'haunt.of-side': 'side' | 'who';

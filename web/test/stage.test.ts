@@ -423,13 +423,16 @@ describe('the stage', () => {
 
   test('shows who is here and what is voted on, but no time before its question', () => {
     const { stage, go, source } = staged();
-    const table = { phase: 'playing', deadline: null, undo: {}, watchers: 0 } as unknown as Game['table'];
+    const talk = { table: true, side: false };
+    const table = { phase: 'playing', deadline: null, undo: {}, watchers: 0, talk } as unknown as Game['table'];
     source.set((game) => ({ ...game, table }));
     go(WALK, DRAW);
-    source.set((game) => ({ ...game, table: { ...table, watchers: 2, deadline: 9 } as unknown as Game['table'] }));
-    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: null });
+    const later = { ...table, watchers: 2, deadline: 9, talk: { table: true, side: true } };
+    source.set((game) => ({ ...game, table: later as unknown as Game['table'] }));
+    // That one has a side now would tell how the haunt roll in the hand comes out.
+    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: null, talk: { side: false } });
     stage.catchUp();
-    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: 9 });
+    expect(stage.game.get().table).toMatchObject({ watchers: 2, deadline: 9, talk: { side: true } });
   });
 
   test('keeps what one’s own hand holds until it is pressed, and holds nobody else up', () => {

@@ -13,7 +13,7 @@ import { useGame } from '../state/hooks.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useText } from '../words/Words.tsx';
-import { useRollName } from './RollShown.tsx';
+import { RoomRows, useRollName } from './RollShown.tsx';
 
 interface Props {
   readonly decision: Decision;
@@ -68,6 +68,8 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
             <h2 className="display">{name}</h2>
           </header>
           {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
+          {card === null && roll.about !== '' && <p className="moment-about">{text.name(roll.about)}</p>}
+          {card === null && roll.need === undefined && <RoomRows roll={roll} />}
           <div className="moment-tray">
             {roll.faces.length > 0 ? (
               <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />

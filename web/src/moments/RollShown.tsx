@@ -4,6 +4,7 @@ import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { bound, meets } from '../dice/wanted.ts';
 import { usePacks } from '../packs/context.ts';
+import { useReadings } from '../packs/readings.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePhase } from '../stage/queue.ts';
@@ -65,11 +66,40 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
 
+/** What a room says that a roll there can come to; nothing of what is no room, or has no table, nor of the damage that comes after it. */
+export function RoomRows({ roll: { about, tags } }: { readonly roll: Pick<SeenRoll, 'about' | 'tags'> }) {
+  const text = useText();
+  const packs = usePacks();
+  const readings = useReadings() ?? {};
+  if (packs.room(about) === undefined || tags.includes('damage')) return null;
+  const rows = text.rulesLines(packs.whole, 'rooms', about, readings).filter(({ kind }) => kind === 'row');
+  if (rows.length === 0) return null;
+  return (
+    <ul className="moment-rows">
+      {rows.map(({ range, text: said }) => (
+        <li key={range}>
+          <b>{range}</b> <span>{said}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row of a room's table in which the result stands. */
+function useRow(roll: SeenRoll, phase: ScenePhase): string | null {
+  const text = useText();
+  const packs = usePacks();
+  const readings = useReadings() ?? {};
+  if (phase !== 'shown' || roll.type !== 'roll' || packs.room(roll.about) === undefined) return null;
+  return text.row(roll, readings);
+}
+
 /** A roll that belongs to no card on the table. */
 export function RollShown({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
   const text = useText();
   const name = useRollName(roll);
   const need = useNeed(roll, phase);
+  const row = useRow(roll, phase);
   return (
     <div className="moment-roll">
       <h2 className="display">
@@ -77,8 +107,9 @@ export function RollShown({ roll, phase }: { readonly roll: SeenRoll; readonly p
         {name}
       </h2>
       {roll.about !== '' && <p className="moment-about">{text.name(roll.about)}</p>}
+      {phase !== 'shown' && need === null && <RoomRows roll={roll} />}
       <MomentDice roll={roll} phase={phase} />
-      <p className="moment-need">{need ?? ' '}</p>
+      <p className="moment-need">{need ?? row ?? ' '}</p>
     </div>
   );
 }

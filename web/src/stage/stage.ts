@@ -56,11 +56,11 @@ function saidSince({ n }: Game, { entries, n: newest }: Game): readonly LogEntry
   return said.length === 0 ? SILENCE : said;
 }
 
-/** The table as it is: who is here, what is voted on. What belongs to the question that is not shown yet waits with it. */
+/** The table as it is: who is here, what is voted on. What belongs to the question that is not shown yet waits with it, and sides come with their haunt. */
 function tableNow({ table: shown }: Game, { table: now }: Game): Game['table'] {
   if (shown === null || now === null || shown === now) return now;
-  const { phase, deadline, undo } = shown;
-  return { ...now, phase, deadline, undo };
+  const { phase, deadline, undo, talk } = shown;
+  return { ...now, phase, deadline, undo, talk };
 }
 
 /** What is told whatever is being shown: by the line, and by the people at the table. */

@@ -88,7 +88,8 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
   const phone = useNarrow(720);
   const begun = lastEvent(entries, 'haunt');
   const before = begun === null ? entries : entries.filter(({ n }) => n < begun.n);
-  const { art, countedDeck } = usePacks();
+  const packs = usePacks();
+  const { art, countedDeck } = packs;
   // Where the last one leads to no haunt that can come, an earlier one counts.
   const counts = lastEvent(before, 'omen-counts')?.event.card;
   const omen =
@@ -101,6 +102,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
         );
   const drawn = countedDeck === null ? 0 : (view?.position.drawn[countedDeck] ?? 0);
   const roll = lastEvent(before, 'roll', ({ tags }) => tags.includes('haunt'));
+  const asking = packs.card(roll?.event.about ?? '');
   const haunt = view?.position.haunt ?? '';
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
@@ -122,10 +124,16 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
       />
       <p className="haunt-kicker">{text.t('haunt.number', { n: number })}</p>
       <div className="haunt-facts">
-        {omen !== null && (
-          <Fact mark={art.deck(countedDeck ?? '').mark} title={text.name(omen.event.card)}>
-            {text.t('haunt.omen', { n: drawn, deck: text.name(countedDeck ?? ''), who: text.name(omen.event.who) })}
+        {asking !== undefined && asking.deck !== countedDeck ? (
+          <Fact mark={art.deck(asking.deck).mark} title={text.name(asking.id)}>
+            {text.t('haunt.card', { deck: text.name(asking.deck), who: text.name(roll?.event.who ?? '') })}
           </Fact>
+        ) : (
+          omen !== null && (
+            <Fact mark={art.deck(countedDeck ?? '').mark} title={text.name(omen.event.card)}>
+              {text.t('haunt.omen', { n: drawn, deck: text.name(countedDeck ?? ''), who: text.name(omen.event.who) })}
+            </Fact>
+          )
         )}
       </div>
       {faces.length > 0 && (
