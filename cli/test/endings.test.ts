@@ -125,6 +125,27 @@ const TWO_FALLEN: readonly [readonly string[], Position] = [
   },
 ];
 
+/** The traitor has died outside the Ballroom, no Dark Queen has come, and one Flame is left to be offered. */
+const NOBODY_LEADS: readonly [readonly string[], Position] = [
+  ['josef-hooper', 'isa-valencia', 'dan-nguyen'],
+  {
+    turn: 'isa-valencia',
+    rooms: {
+      ballroom: { floor: 'ground', x: 0, y: -1, turn: 0 },
+      chapel: { floor: 'ground', x: 0, y: 1, turn: 0 },
+    },
+    underway: { haunt: 24, revealer: 'josef-hooper' },
+    traitor: 'josef-hooper',
+    explorers: { 'josef-hooper': { dead: true, side: 'traitor', room: 'upper-landing' } },
+    counters: { offered: 1 },
+    pieces: [
+      { id: 'flame', n: 1, room: 'chapel' },
+      { id: 'flame', n: 2, holder: 'isa-valencia' },
+      { id: 'fae-dancer', room: 'ballroom' },
+    ],
+  },
+];
+
 describe('a win that is kept is played again', () => {
   test.each(keptWitnesses().map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
     expect(replayTale(packsBehind(game.haunt), game, () => {}).outcome?.why).toBe(game.side);
@@ -186,4 +207,16 @@ describe('mendings that are taken out again are found', () => {
     const one = placed(endings, explorers, { ...position, counters: { fallen: 1 }, explorers: fallen });
     expect(endings.canStillWin(one, 'traitor').witness?.why).toBe('traitor');
   });
+});
+
+test('a ruling lets heroes take their time whom nothing can harm any more; without it they hold the game open', () => {
+  const third = endingsBehind('third-edition/the-shadow-masquerade').engine.packs;
+  const efforts = { brisk: [4, 4], brief: [4, 4], thorough: [4, 8] };
+  const unruled = onHaunt('the-shadow-masquerade', (def) => ({ ...def, rulings: {} }));
+  const held = (without: Deviation): string[] => {
+    const looking = endingsOf(third, { without, efforts });
+    return heldUp(looking.examine(placed(looking, ...NOBODY_LEADS), 'dance'));
+  };
+  expect(held({})).toEqual([]);
+  expect(held({ pack: unruled })).toEqual(['traitor']);
 });

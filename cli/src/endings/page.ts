@@ -135,7 +135,8 @@ ruling of the haunt says so.
 
 Two laws are held. *No dead end*: from every position at least one side can win. *Nobody holds the game open*: a side
 that can win with the help of the others can also win if those do nothing of their own accord, or the game ends
-otherwise; that one side has no way left at all is no fault.
+otherwise; that one side has no way left at all is no fault. A ruling may let those who can win without help take their
+time (haunt 24 of the third edition, once the traitor is dead and no Dark Queen has come).
 
 A position is taken every five rounds of the haunt, and at the cap of 40. Where a game was won, it is itself the
 witness of all its positions, and for one game in ten a win of the other side is looked for from the first; where it was

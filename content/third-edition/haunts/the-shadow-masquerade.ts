@@ -208,5 +208,6 @@ export default w.haunt({
     'stays-lit': { page: 'heroes', about: ['offer-flame'] },
     'any-death': { page: 'traitor', about: ['queen-comes'] },
     'arm-in-arm': { page: 'traitor', about: ['waltz'] },
+    'own-time': { page: 'traitor', about: ['queen-comes', 'fae-dancer'] },
   },
 });

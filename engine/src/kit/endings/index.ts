@@ -7,7 +7,7 @@ import { ReadingChance } from '../kept-chance.ts';
 import type { Deviation } from '../mutants/index.ts';
 import { HelpfulChance } from './helpful-chance.ts';
 import { type Arena, type Others, playHelped, type SeatMeasure } from './playout.ts';
-import { sidesOf } from './sides.ts';
+import { mayTakeTime, sidesOf } from './sides.ts';
 import { replayWitness, type Witness } from './witness.ts';
 
 /** How hard a win is looked for: ways in which a turn is played, one number for each try. */
@@ -130,6 +130,8 @@ export class Endings {
       const effort = prospects.some(({ witness }) => witness !== null) ? brief : brisk;
       prospects.push(this.#prospect(state, side, effort, seed));
     }
+    if (mayTakeTime(this.engine, state) && heldUp({ prospects, longer: false }).length > 0)
+      return this.#inTheirTime(state, prospects, seed);
     if (prospects.some(({ witness }) => witness !== null)) return { prospects, longer: false };
     const again = prospects.map(({ side }): Prospect => {
       const { witness } = this.canStillWin(state, side, { effort: thorough, seed });
@@ -146,6 +148,21 @@ export class Endings {
     const longer = this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
     if (longer.witness !== null) return { side, witness: longer.witness, by: 'stay' };
     return { side, witness: helped.witness, by: longer.open ? 'help-alone' : 'help' };
+  }
+
+  /** Where a haunt lets the others take their time: a side is held up only if none of those can win without help. */
+  #inTheirTime(state: State, prospects: readonly Prospect[], seed: string): Examined {
+    const { thorough } = this.#efforts;
+    const looked = prospects.map((one): Prospect => {
+      if (one.by !== 'help') return one;
+      const { witness } = this.canStillWin(state, one.side, { others: 'stay', effort: thorough, seed });
+      return witness === null ? one : { ...one, witness, by: 'stay' };
+    });
+    const free = looked.some(({ by }) => by === 'stay');
+    return {
+      prospects: looked.map((one) => (free && one.by === 'help-alone' ? { ...one, by: 'help' } : one)),
+      longer: false,
+    };
   }
 
   /** Plays a witness again and throws a WitnessError where it does not stand. */

@@ -5,6 +5,9 @@ import type { State } from '../../state/state.ts';
 /** How a game ends where nobody is left to stop the other side. It is a goal only where a ruling of the haunt says so. */
 const NOBODY_LEFT = 'nobody-left';
 
+/** By a ruling of this name a haunt says that those who can win without help may take their time: they hold up their own win alone. */
+const OWN_TIME = 'own-time';
+
 /** Where everybody plays alone. */
 export const EACH = 'each';
 
@@ -19,6 +22,10 @@ export function hauntOfGame(engine: Engine, { ruleset, haunt }: State): HauntCod
 export const sidesOf = (engine: Engine, state: State): string[] => [
   ...new Set(hauntOfGame(engine, state).wins.map(({ side }) => side)),
 ];
+
+/** Those who can win without help may take their time. */
+export const mayTakeTime = (engine: Engine, state: State): boolean =>
+  hauntOfGame(engine, state).def.rulings?.[OWN_TIME] !== undefined;
 
 /** Seats with somebody on that side, dead or alive; all of them where everybody plays alone. */
 export function seatsOn(engine: Engine, state: State, side: string): number[] {
