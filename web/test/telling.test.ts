@@ -29,7 +29,7 @@ describe('what is told to somebody who listens', () => {
   test('is what weighs and what came last, in order, where it is too much, and how much is left out', () => {
     const told = breathOf([line(1, 'died'), ...steps(2, 12), line(13, 'roll')], text);
     expect(told[0]).toBe('died 1.');
-    expect(told.slice(-3)).toEqual(['move 12.', 'roll 13.', '5 more lines are in the log.']);
+    expect(told.slice(-3)).toEqual(['move 12.', 'roll 13.', 'There are 5 more lines in the log.']);
     expect(told).toHaveLength(9);
   });
 
