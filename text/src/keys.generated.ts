@@ -612,6 +612,7 @@ export interface MessageArgs {
   'may.weapon/*': never;
   'moment.arrives': 'n' | 'names';
   'moment.arrives-in': 'room';
+  'moment.arrives-many': 'kind' | 'n';
   'moment.begins': never;
   'moment.behind': never;
   'moment.behind-all': never;
@@ -913,7 +914,9 @@ export interface MessageArgs {
   'play.lay': never;
   'play.leads-to': 'room';
   'play.leave': never;
+  'play.leaves': 'cards' | 'room' | 'who';
   'play.left': never;
+  'play.left-thing': 'card';
   'play.less': 'trait';
   'play.line-down': never;
   'play.line-retry': never;
@@ -981,7 +984,7 @@ export interface MessageArgs {
   'play.show-there': never;
   'play.skip': never;
   'play.skip-all': never;
-  'play.split-death': never;
+  'play.split-death': 'sure';
   'play.standing': never;
   'play.standing-defend': never;
   'play.standing-earlier': 'trait';
@@ -1007,6 +1010,7 @@ export interface MessageArgs {
   'play.tabs': never;
   'play.take-back': never;
   'play.take-damage': never;
+  'play.taken-too': never;
   'play.talk': never;
   'play.then-draw': 'deck';
   'play.then-haunt-roll': 'most' | 'n' | 'way';

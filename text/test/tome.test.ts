@@ -177,6 +177,24 @@ describe('A page', () => {
     ]);
   });
 
+  it('tells before the first turn what monsters that are still to come will do', () => {
+    const engine = new Engine(PACKS);
+    const { state } = engine.create({ seats: [{}, {}, {}, {}], haunts: [6] }, 'eye');
+    beginHaunt(engine, state, 6, state.turn.who);
+    const seat = engine
+      .view(state, 'all')
+      .position.explorers.find(({ id }) => id === engine.view(state, 'all').position.traitor)?.seat;
+    const lines = (who: number): readonly string[] => {
+      const view = engine.view(state, who);
+      return textOf(view, {})
+        .tome(view)
+        .flatMap(({ kind, id, more = '' }) => (kind === 'later' ? [`${id}: ${more}`] : []));
+    };
+    const traitor = must(seat, 'a traitor');
+    expect(lines(traitor).join()).toMatch(/^mind-control: Instead of attacking/);
+    expect(lines((traitor + 1) % 4).join()).not.toContain('mind-control');
+  });
+
   it('begins its special rules with those that everybody has to know, in the order of their author', () => {
     const rules = full
       .tome(game('small-change'))

@@ -7,6 +7,10 @@ import { PATIENCE } from './serving.ts';
 const { world, browser } = await worldForFile();
 
 const [WIDE, , PHONE] = SIZES;
+/** A short phone, and one that lies on its side. */
+const SHORT: Size = { name: '360', width: 360, height: 640, phone: true };
+const ASIDE: Size = { name: '640 on its side', width: 640, height: 360, phone: true };
+const TAUGHT = process.env.HOLLOW_TEST === 'full' ? [WIDE, PHONE, SHORT, ASIDE] : [WIDE, PHONE];
 /** More presses than the lesson takes, with a second one for each thing that is chosen first. */
 const MOST = 80;
 
@@ -61,7 +65,7 @@ async function learned(size: Size): Promise<{ readonly page: Page; readonly line
   return { page, lines };
 }
 
-test.each([WIDE, PHONE])('pressing what is ringed leads through the whole lesson: $name', async (size) => {
+test.each(TAUGHT)('pressing what is ringed leads through the whole lesson: $name', async (size) => {
   const { page, lines } = await learned(size);
   expect((await seen(page)).over).toBe(true);
   expect(new Set(lines).size).toBeGreaterThan(16);

@@ -53,6 +53,23 @@ describe('The log', () => {
     expect(logLines(told, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'died']);
   });
 
+  test('is silent about a turn that is over before anything happened', () => {
+    const [turn, over] = [
+      { type: 'turn', who: 'ox-bellows' },
+      { type: 'ended', who: 'ox-bellows', what: 'turn' },
+    ];
+    expect(lines(entries(turn, over, over))).toEqual([]);
+    const walk = move('ox-bellows', 'foyer', 'patio');
+    expect(lines(entries(turn, walk, over, over))).toHaveLength(3);
+  });
+
+  test('tells in one line what somebody leaves in a room', () => {
+    const left = (card: string) => ({ type: 'card', card, from: 'ox-bellows', to: '', room: 'foyer', pile: '' });
+    expect(lines(entries(left('girl'), left('medallion'), left('ring')))).toEqual([
+      'Ox Bellows leaves the Girl, the Medallion and the Ring in the Foyer.',
+    ]);
+  });
+
   test('is silent about the turns of the dead also where only what is new is wanted', () => {
     const told = entries({ type: 'died', who: 'ox-bellows' }, { type: 'turn', who: 'ox-bellows' });
     expect(linesAfter(logLines(told, text), 1)).toEqual([]);

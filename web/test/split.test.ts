@@ -1,6 +1,7 @@
 import type { Decision } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
-import { gentlest, kills, lossesOf, optionFor, shiftLoss } from '../src/table/prompts/split.ts';
+import { gathered } from '../src/table/prompts/gathered.ts';
+import { gentlest, isDoomed, kills, lossesOf, optionFor, shiftLoss } from '../src/table/prompts/split.ts';
 import { decisionOf } from './decisions.ts';
 
 const decision = {
@@ -74,4 +75,20 @@ describe('the share that is put forward', () => {
     expect(kills(question, 1)).toBe(false);
     expect(kills(question, null)).toBe(false);
   });
+});
+
+test('a loss that kills in every way says so, and one that can be survived does not', () => {
+  const way = (deadly: boolean, might: number) => ({ verb: 'split', losses: { might }, ...(deadly ? { deadly } : {}) });
+  expect(isDoomed({ options: [way(true, 1), way(true, 0)] } as unknown as Decision)).toBe(true);
+  expect(isDoomed({ options: [way(true, 1), way(false, 0)] } as unknown as Decision)).toBe(false);
+});
+
+test('what is picked up stays in sight until that is all, also where only the last of it can be put back', () => {
+  const asked = (last?: string) =>
+    ({ options: last === undefined ? [] : [{ verb: 'take-back', card: last }] }) as unknown as Decision;
+  const one = gathered([], asked('medallion'));
+  const two = gathered(one, asked('music-box'));
+  expect(two).toEqual(['medallion', 'music-box']);
+  expect(gathered(two, asked('medallion'))).toEqual(['medallion']);
+  expect(gathered(one, asked())).toEqual([]);
 });

@@ -135,7 +135,8 @@ export interface Waiting {
 export interface TomeAction {
   readonly id: string;
   readonly page: PageId;
-  readonly who: CharacterId;
+  /** Empty before the first turn, where whoever does it is not in the house yet. */
+  readonly who: CharacterId | '';
   /** It can be done this very moment. */
   readonly now: boolean;
   /** Rooms where it can be done; null for anywhere. */

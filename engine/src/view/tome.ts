@@ -40,6 +40,17 @@ function look(g: G, haunt: HauntCode, action: ActionCode, who: number, offers: r
   };
 }
 
+/** What nobody can do before the first turn, for those who will are not in the house yet: it is read in the book all the same. */
+const toCome = (action: ActionCode): TomeAction => ({
+  id: action.id,
+  page: pageOf(action),
+  who: '',
+  now: false,
+  where: null,
+  needs: [],
+  why: null,
+});
+
 /** Somebody who may act, and what is offered to them. */
 interface Actor {
   readonly who: number;
@@ -112,9 +123,9 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
       const able = ({ who }: Actor): boolean => concerned(g, rowOf(g.p.rules, action.rule), who);
       const explorers = own.filter(able);
       // What only monsters can do stands on the page of whoever plays them.
-      return (explorers.length > 0 ? explorers : beasts.filter(able).slice(0, 1)).map(({ who, offers }) =>
-        look(g, haunt, action, who, offers),
-      );
+      const actors = explorers.length > 0 ? explorers : beasts.filter(able).slice(0, 1);
+      const isToCome = !g.s.underway && actors.length === 0 && !explorersOf(g).some((who) => able({ who, offers: [] }));
+      return isToCome ? [toCome(action)] : actors.map(({ who, offers }) => look(g, haunt, action, who, offers));
     });
   const rules = Object.entries(haunt.def.rules ?? {})
     .filter(([, rule]) => readable(rule.page ?? 'everyone'))

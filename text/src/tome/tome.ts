@@ -202,7 +202,7 @@ export class TomeText {
       const args = {
         action: label ?? this.#names.action(`haunts/${tome.haunt}/${action.id}`),
         // Of monsters one stands for its kind.
-        who: several ? this.#names.noun(action.who.replace(/#\d+$/, '')) : NONE,
+        who: several && action.who !== '' ? this.#names.noun(action.who.replace(/#\d+$/, '')) : NONE,
       };
       const text = this.#catalog.say('tome.action', args);
       // Where the books lie open, the page of others is listed too.
@@ -232,6 +232,7 @@ export class TomeText {
 
   /** Every need that is not met, the place, and whatever else stands in the way. */
   #reasons({ position }: View, tome: Tome, action: TomeAction): string[] {
+    if (action.who === '') return [];
     const path = `haunts/${tome.haunt}/${action.id}`;
     const room = [...position.explorers, ...position.tokens].find(({ id }) => id === action.who)?.room ?? '';
     const lacking = action.needs.filter(({ met }) => !met).map((need) => need.path);

@@ -19,6 +19,14 @@ const isLeaving = (event: SeenEvent): event is SeenEventOf<'token-gone'> =>
 const isGoingBack = (event: SeenEvent): event is SeenEventOf<'card'> =>
   event.type === 'card' && event.pile === 'stack' && event.from === '';
 
+/** A card that somebody leaves lying in a room. */
+const isLeft = (event: SeenEvent): event is SeenEventOf<'card'> =>
+  event.type === 'card' && event.from !== '' && event.room !== '' && event.pile === '';
+
+/** Cards that the same person leaves in the same room. */
+const isLeftToo = (first: SeenEvent, event: SeenEvent): boolean =>
+  isLeft(first) && isLeft(event) && first.from === event.from && first.room === event.room;
+
 /** Several traits of one person that one thing raises, or lowers. */
 const isLikeChange = (first: SeenEventOf<'trait'>, event: SeenEvent): boolean =>
   event.type === 'trait' &&
@@ -36,7 +44,9 @@ export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): bool
   if (first.type === 'attack') return isOfFight(event) && event.type !== 'attack' && !events.some(isFought);
   if (first.type === 'damage') return event.type === 'trait' && event.who === first.who && event.steps < 0;
   if (first.type === 'trait') return isLikeChange(first, event);
-  return (isAppearing(first) && isAppearing(event)) || (isGoingBack(first) && isGoingBack(event));
+  return (
+    (isAppearing(first) && isAppearing(event)) || isLeftToo(first, event) || (isGoingBack(first) && isGoingBack(event))
+  );
 }
 
 const somebody = (text: Text, id: string): Phrase | string => (id === '' ? 'none' : text.noun(id));
@@ -113,6 +123,16 @@ const tellArrivals = (
     ]),
   });
 
+const tellLeft = (text: Text, { from, room }: SeenEventOf<'card'>, cards: readonly SeenEventOf<'card'>[]): string =>
+  text.t('play.leaves', {
+    who: text.noun(from),
+    room: text.noun(room),
+    cards: text.list(
+      cards.map(({ card }) => text.t('play.left-thing', { card: text.noun(card) })),
+      'and',
+    ),
+  });
+
 const isOfType =
   <T extends SeenEvent['type']>(type: T) =>
   (event: SeenEvent): event is SeenEvent & SeenEventOf<T> =>
@@ -128,10 +148,22 @@ export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   if (first.type === 'attack') return tellFight(text, first, events.find(isOfType('fought')));
   if (first.type === 'damage') return tellDamage(text, first, events.filter(isOfType('trait')));
   if (first.type === 'trait') return tellChanges(text, events.filter(isOfType('trait')));
+  if (isLeft(first)) return tellLeft(text, first, events.filter(isLeft));
   return text.t('play.back-in-deck', {
     cards: text.list(
       events.filter(isGoingBack).map(({ card }) => text.name(card)),
       'and',
     ),
   });
+}
+
+/** What events that follow on one another come to, in as few lines as can be; nothing is said twice. */
+export function tellAll(text: Text, events: readonly SeenEvent[]): readonly string[] {
+  const groups: SeenEvent[][] = [];
+  for (const event of events) {
+    const open = groups.at(-1);
+    if (open !== undefined && goesOnFrom(open, event)) open.push(event);
+    else groups.push([event]);
+  }
+  return [...new Set(groups.map((group) => tellTogether(text, group)))];
 }

@@ -1,6 +1,7 @@
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import type { Duel, Throw } from '../log/duels.ts';
+import { tellAll } from '../log/together.ts';
 import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import { useGame } from '../state/hooks.ts';
 import { shortName } from '../words/say.ts';
@@ -82,7 +83,7 @@ export function FightShown({ duel, picture }: { readonly duel: Duel; readonly pi
     next?.tags.includes(tag) === true ? { faces: next.faces, phase: picture.phase } : null;
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const won = (who: string): boolean => result !== null && result.margin > 0 && result.winner === who;
-  const lines = [...new Set(after.map((event) => text.event(event)))];
+  const lines = tellAll(text, after);
   return (
     <div className="moment-fight">
       <div className="moment-fighters">

@@ -152,7 +152,8 @@ export function TradeShown({ who, to, gives, takes, state }: Of<'trade'>) {
 /** Something is in the house that was not there before. */
 export function ArrivalShown({ tokens, room }: Of<'arrival'>) {
   const text = useText();
-  const kinds = [...new Set(tokens.map((id) => id.replace(/#\d+$/u, '')))];
+  const kindOf = (id: string): string => id.replace(/#\d+$/u, '');
+  const kinds = [...new Set(tokens.map(kindOf))];
   return (
     <div className="moment-arrival">
       <div className="moment-hands">
@@ -163,7 +164,12 @@ export function ArrivalShown({ tokens, room }: Of<'arrival'>) {
       <h2 className="display">
         {text.t('moment.arrives', {
           names: text.list(
-            kinds.map((id) => text.name(id)),
+            kinds.map((kind) =>
+              text.t('moment.arrives-many', {
+                kind: text.noun(kind),
+                n: tokens.filter((id) => kindOf(id) === kind).length,
+              }),
+            ),
             'and',
           ),
           n: tokens.length,

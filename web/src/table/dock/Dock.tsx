@@ -76,6 +76,9 @@ const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Deci
   'accept-card': CardsPrompt,
 };
 
+/** Asked again and again, until that is all. */
+const GATHERING: ReadonlySet<string> = new Set(['drop', 'pick-up']);
+
 /** Nobody asks the viewer anything: who is being waited for. */
 export function WaitingDock() {
   const text = useText();
@@ -196,7 +199,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
         <Options key={decision.id} decision={decision} onHouse={onHouse} />
       ) : (
         <>
-          <Own key={decision.id} decision={decision} />
+          <Own key={GATHERING.has(decision.kind) ? decision.kind : decision.id} decision={decision} />
           <div className="way-out">
             <Undo />
           </div>

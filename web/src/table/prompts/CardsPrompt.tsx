@@ -1,8 +1,10 @@
 import type { Decision, Option } from '@hollow/engine';
+import { useState } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useFirstRule } from '../../card/useFirstRule.ts';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
+import { gathered } from './gathered.ts';
 import './prompts.css';
 
 type OfCard = Extract<Option, { readonly card: string }>;
@@ -19,11 +21,21 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
   // One after the other is taken, until that is all: then what has been taken shines.
   const isGathering = decision.options.some(({ verb }) => verb === 'done');
   const cards = rows.flatMap(({ option, i }) => (isCard(option) ? [{ option, i }] : []));
+  // Asked again for every card: what was taken before the last one is remembered here.
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(-1);
+  if (asked !== decision.id) {
+    setAsked(decision.id);
+    setTaken(gathered(taken, decision));
+  }
   const offered = decision.options.find((option) => option.verb === 'accept')?.card;
   return (
     <div className="cards-prompt">
       <div className="hand">
         {offered !== undefined && <MiniCard id={offered} note={ruleOf(offered)} />}
+        {taken.slice(0, -1).map((card) => (
+          <MiniCard key={card} id={card} lit note={text.t('play.taken-too')} />
+        ))}
         {cards.map(({ option, i }) => (
           <MiniCard
             key={i}

@@ -7,7 +7,7 @@ import { Track } from '../../people/Tracks.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
-import { gentlest, kills, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
+import { gentlest, isDoomed, kills, type Losses, lossesOf, optionFor, shiftLoss } from './split.ts';
 import './prompts.css';
 
 /** More tracks than so many have no room below each other: then only what changes is shown. */
@@ -82,7 +82,9 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           </div>
         );
       })}
-      {kills(decision, option) && <p className="split-death">{t('play.split-death')}</p>}
+      {kills(decision, option) && (
+        <p className="split-death">{t('play.split-death', { sure: isDoomed(decision) ? 'yes' : 'no' })}</p>
+      )}
       <div className="prompt-buttons">
         <AnswerButton decision={decision} option={option}>
           {t('play.take-damage')}

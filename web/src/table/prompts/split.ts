@@ -21,6 +21,10 @@ export function kills({ options }: Decision, at: number | null): boolean {
   return option?.verb === 'split' && option.deadly === true;
 }
 
+/** Whether there are several ways to take it, and all of them kill. */
+export const isDoomed = (decision: Decision): boolean =>
+  decision.options.length > 1 && decision.options.every((_, at) => kills(decision, at));
+
 /** Where a clip is, and the numbers along its track. */
 export interface Clip {
   readonly step: number;

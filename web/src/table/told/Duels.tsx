@@ -1,9 +1,9 @@
-import type { SeenEvent } from '@hollow/engine';
 import { useMemo, useState } from 'react';
 import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { type Duel, duelsNow, type Throw } from '../../log/duels.ts';
 import { ownDecision } from '../../log/seen.ts';
+import { tellAll } from '../../log/together.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useIsBehind } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -84,7 +84,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
   const kind = ownDecision(view)?.kind ?? view?.waiting[0]?.kind ?? '';
   const unhurt = result !== null && result.margin > 0 && after.length === 0 && (duel.over || BETWEEN.includes(kind));
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
-  const lines = [...new Set(after.map((event: SeenEvent) => text.event(event)))];
+  const lines = tellAll(text, after);
   // In one's own turn the house is wanted: what was fought before it is a line.
   const isPast = (duel.over || beat > 0) && kind === 'turn';
   return (
