@@ -820,7 +820,9 @@ export interface MessageArgs {
   'phase.modify': 'event';
   'phase.offer': 'event';
   'play.agree': never;
+  'play.appear-many': 'n' | 'places' | 'rooms' | 'token';
   'play.appears': 'more' | 'room' | 'token';
+  'play.appears-there': 'room';
   'play.appears-too': 'room' | 'token';
   'play.as-list': never;
   'play.aside-more': never;

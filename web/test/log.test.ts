@@ -169,6 +169,13 @@ describe('The log', () => {
     ]);
   });
 
+  test('counts a haunt’s pieces that nobody can tell apart', () => {
+    const clue = (room: string) => ({ type: 'token', token: 'treasure-hunt/clue', room });
+    expect(lines(entries(clue('crypt'), clue('patio')))).toEqual(['2 Clues appear in the Crypt and on the Patio.']);
+    const rooms = ['crypt', 'patio', 'foyer', 'chapel', 'attic', 'attic'];
+    expect(lines(entries(...rooms.map(clue)))).toEqual(['6 Clues appear in 5 rooms.']);
+  });
+
   test('tells cards that go back into a deck in one line, and keeps silent about tiles that are set aside', () => {
     const back = (card: string) => ({ type: 'card', card, from: '', to: '', room: '', pile: 'stack' });
     const told = entries({ type: 'tiles-set-aside', n: 3, backs: [] }, back('ring'), back('mask'), back('skull'));

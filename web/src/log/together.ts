@@ -109,12 +109,31 @@ const tellChanges = (text: Text, changes: readonly SeenEventOf<'trait'>[]): stri
   });
 };
 
-const tellArrivals = (
-  text: Text,
-  { token, room }: SeenEventOf<'token'>,
-  more: readonly SeenEventOf<'token'>[],
-): string =>
-  text.t('play.appears', {
+/** Of more pieces of one name only their number and that of their rooms is told. */
+const FEW = 4;
+
+/** Several pieces that nobody can tell apart. */
+function tellAlike(text: Text, { token }: SeenEventOf<'token'>, all: readonly SeenEventOf<'token'>[]): string {
+  const rooms = [...new Set(all.map(({ room }) => room))];
+  return text.t('play.appear-many', {
+    n: all.length,
+    token: text.noun(token.replace(/#\d+$/u, '')),
+    places: rooms.length,
+    rooms:
+      rooms.length > FEW
+        ? 'none'
+        : text.list(
+            rooms.map((room) => text.t('play.appears-there', { room: text.noun(room) })),
+            'and',
+          ),
+  });
+}
+
+function tellArrivals(text: Text, first: SeenEventOf<'token'>, more: readonly SeenEventOf<'token'>[]): string {
+  const { token, room } = first;
+  if (more.length > 0 && more.every((one) => text.name(one.token) === text.name(token)))
+    return tellAlike(text, first, [first, ...more]);
+  return text.t('play.appears', {
     token: text.noun(token),
     room: text.noun(room),
     more: text.list([
@@ -122,6 +141,7 @@ const tellArrivals = (
       ...more.map((one) => text.t('play.appears-too', { token: text.noun(one.token), room: text.noun(one.room) })),
     ]),
   });
+}
 
 const tellLeft = (text: Text, { from, room }: SeenEventOf<'card'>, cards: readonly SeenEventOf<'card'>[]): string =>
   text.t('play.leaves', {
