@@ -12,10 +12,12 @@ const FULL = process.env.HOLLOW_TEST === 'full';
 const isSecretive = (haunt: object): boolean => /"(hidden|hidesPlace|faceDown)":/.test(JSON.stringify(haunt));
 const hidesPlace = (haunt: object): boolean => JSON.stringify(haunt).includes('"hidesPlace":true');
 const numbers = FULL ? [3, 4, 5, 6] : [0];
+/** Where places are hidden, two people as well, each with several explorers: which of them is spoken to must not tell who is near. */
+const numbersFor = (haunt: object): readonly number[] => (hidesPlace(haunt) ? [2, ...numbers] : numbers);
 const cases = [secondEdition, thirdEdition].flatMap((pack) => {
   const engine = new Engine([pack]);
   return (pack.haunts ?? []).filter(isWritten).flatMap((haunt, i) =>
-    numbers.map((n) => ({
+    numbersFor(haunt).map((n) => ({
       edition: pack.id,
       engine,
       haunt,

@@ -47,6 +47,16 @@ const hauntedHouse: Pack = {
   ],
 };
 
+/** The same with a traitor whom nobody sees. */
+const prowledHouse: Pack = {
+  ...hauntedHouse,
+  haunts: (hauntedHouse.haunts ?? []).map((brawl) => ({
+    ...brawl,
+    statuses: { unseen: { hidesPlace: true } },
+    setup: { traitor: [w.mark(w.traitor, 'unseen')] },
+  })),
+};
+
 class Leaky extends Engine {
   constructor(pack = testHouse) {
     super([pack]);
@@ -252,6 +262,20 @@ class SecretToEverybody extends Leaky {
   }
 }
 
+/** A question is put to whoever is nearest to somebody unseen. */
+class SpeaksToTheNearest extends LeakyDecisions {
+  constructor() {
+    super(prowledHouse);
+  }
+
+  override spoil(state: State, decision: Decision): Decision {
+    const { prompt } = decision;
+    const at = this.program(state.ruleset).cards.length + state.sides.indexOf(1);
+    const args = { ...prompt.args, who: `whoever is in ${state.things.place[at]}` };
+    return { ...decision, prompt: { ...prompt, args } };
+  }
+}
+
 /** A sampler that remembers the game it last showed. */
 class SamplerKnowsTheTruth extends Leaky {
   #last: State | null = null;
@@ -304,6 +328,7 @@ const LEAKS: readonly (readonly [string, new () => Leaky, Property])[] = [
   ['options stand in an order that depends on the top tile', OptionOrder, 'secrecy-decisions'],
   ['there is one option more for some top tiles', OptionCount, 'secrecy-decisions'],
   ['a prompt names the top card', PromptArgument, 'secrecy-decisions'],
+  ['a prompt speaks to whoever is near somebody unseen', SpeaksToTheNearest, 'secrecy-decisions'],
   ['a step costs more for some top tiles', CostReadsTheTruth, 'secrecy-decisions'],
   ['an attack looks better for some top tiles', ChanceReadsTheTruth, 'secrecy-decisions'],
   ['the stack is shown', StackShown, 'secrecy-known'],
@@ -356,6 +381,7 @@ describe('the kit catches a leak:', () => {
   test('and finds none in the engine as it is, with the same games', () => {
     expect(caught(new Leaky(), checkSecrecy, { ...BUDGET, every: 6 })?.message).toBeUndefined();
     expect(caught(new Leaky(hauntedHouse), checkSecrecy, { ...BUDGET, every: 6 })?.message).toBeUndefined();
+    expect(caught(new Leaky(prowledHouse), checkSecrecy, { ...BUDGET, every: 6 })?.message).toBeUndefined();
     expect(caught(new Leaky(), checkVariety, { ...BUDGET, every: 25 })?.message).toBeUndefined();
   });
 });

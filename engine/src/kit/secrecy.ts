@@ -161,7 +161,7 @@ function events(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf
 function refusals(engine: Engine, moment: WalkPosition, viewer: Viewer, of: TwinOf, other: State, where: string): void {
   for (const [seat, id, option] of badAnswers(moment)) {
     // Only whoever is asked learns how many options there are.
-    if (of === 'roles' && seat === moment.decision.seat && seat !== viewer) continue;
+    if ((of === 'roles' || of === 'places') && seat === moment.decision.seat && seat !== viewer) continue;
     const found = difference(engine.apply(moment.state, seat, id, option), engine.apply(other, seat, id, option));
     if (found !== null) throw new KitError('secrecy-refusals', `${where}, viewer ${viewer}`, found);
   }
@@ -182,7 +182,8 @@ function twins(engine: Engine, moment: WalkPosition, viewer: Viewer): void {
     );
     if (found !== null) throw new KitError('secrecy-sample', where, `one view, two samples: ${found}`);
     refusals(engine, moment, viewer, of, other, where);
-    events(engine, moment, viewer, of, other, where);
+    // Who gropes for somebody unseen finds them or does not.
+    if (of !== 'places') events(engine, moment, viewer, of, other, where);
   }
 }
 

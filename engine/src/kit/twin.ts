@@ -1,14 +1,16 @@
 import type { Viewer } from '../contract/types.ts';
 import type { Program } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
-import { seedStreams, shuffleInPlace } from '../random/streams.ts';
+import { below, seedStreams, shuffleInPlace } from '../random/streams.ts';
 import { BACK, clone, EVERYBODY, FACE_DOWN, HELD, IN_DISCARD, IN_STACK, type State } from '../state/state.ts';
 
 /**
  * What a viewer must not notice: another order of tiles, another order of cards, other random numbers, what other seats have
- * answered while others still think, and other numbers under what lies face down, with the roles that go with them. Written without a look at the engine's own redaction and sampling, so that a mistake there is not made again.
+ * answered while others still think, other numbers under what lies face down, with the roles that go with them, and other
+ * rooms in which those stand whose place the haunt hides. Written without a look at the engine's own redaction and sampling,
+ * so that a mistake there is not made again.
  */
-export const TWINS = ['tiles', 'cards', 'dice', 'answers', 'roles'] as const;
+export const TWINS = ['tiles', 'cards', 'dice', 'answers', 'roles', 'places'] as const;
 export type TwinOf = (typeof TWINS)[number];
 
 export const knownTo = (bits: number, viewer: Viewer): boolean =>
@@ -106,6 +108,29 @@ function otherRoles(p: Program, s: State, viewer: Viewer, words: number[]): void
   );
 }
 
+/** In a fight, and where they ask something of others in their own turn, everybody learns where they are. */
+function givesPlaceAway(p: Program, { frames, question, turn, controller }: State, who: number): boolean {
+  const seat = controller[who - p.cards.length];
+  const isOwnTurn = turn.who === who && question?.seats.some((asked) => asked !== seat) === true;
+  return isOwnTurn || frames.some(({ b, pc }) => p.blocks[b]?.[pc]?.op === 'fight');
+}
+
+/** Explorers whose place is hidden from the viewer stand in other rooms. */
+function otherPlaces(p: Program, s: State, viewer: Viewer, words: number[]): void {
+  if (s.haunt < 0 || viewer === 'all') return;
+  const { hiding } = rowOf(p.haunts, s.haunt);
+  const first = p.cards.length;
+  const mine = new Set(s.sides.filter((_, k) => s.controller[k] === viewer));
+  const rooms = s.rooms.floor.flatMap((floor, room) => (floor >= 0 ? [room] : []));
+  s.controller.forEach((seat, k) => {
+    const who = first + k;
+    const isHidden = (rowOf(s.things.flags, who) & hiding) !== 0 && seat !== viewer && !mine.has(rowOf(s.sides, k));
+    if (!isHidden || rowOf(s.things.place, who) >= HELD || givesPlaceAway(p, s, who)) return;
+    s.things.place[who] = rowOf(rooms, below(words, 'picks', rooms.length));
+    s.things.part[who] = 0;
+  });
+}
+
 /** A game that differs in one hidden respect and that the viewer cannot tell from the first; null if there is no such game. */
 export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words: number[]): State | null {
   const before = JSON.stringify(state);
@@ -115,6 +140,7 @@ export function twin(p: Program, state: State, viewer: Viewer, of: TwinOf, words
     else if (of === 'cards') otherCards(s, viewer, words);
     else if (of === 'dice') s.rng = seedStreams(`twin/${words[0]}/${tries}`);
     else if (of === 'answers') otherAnswers(s, viewer);
+    else if (of === 'places') otherPlaces(p, s, viewer, words);
     else otherRoles(p, s, viewer, words);
     if (JSON.stringify(s) !== before) return s;
   }
