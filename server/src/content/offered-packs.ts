@@ -32,6 +32,7 @@ type Choice = Pick<Settings, 'edition' | 'expansions'>;
 export class OfferedPacks {
   readonly all: readonly Pack[];
   readonly #byHash: ReadonlyMap<string, Pack>;
+  #families: readonly (readonly Pack[])[] | null = null;
 
   /** Throws a PackError where one of its own cannot be played. */
   constructor(own: readonly Pack[]) {
@@ -71,9 +72,10 @@ export class OfferedPacks {
     return found;
   }
 
-  /** Each pack with what it needs to be played. */
+  /** Each pack with what it needs to be played: the same lists every time. */
   get families(): readonly (readonly Pack[])[] {
-    return this.all.map((pack) => this.#family(pack));
+    this.#families ??= this.all.map((pack) => this.#family(pack));
+    return this.#families;
   }
 
   /** The pack with this id and what it needs to be played; nothing where it is not offered. */

@@ -34,6 +34,7 @@ import { momentAt } from '../audience/past.ts';
 import { prepareStart } from '../games/prepare-start.ts';
 import { drawIdentity } from '../identity/game-identity.ts';
 import { breathe } from '../limits/breath.ts';
+import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { decompressText } from '../store/compression.ts';
 import type { StoredGame } from '../store/games.ts';
@@ -129,6 +130,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     checkSeatCount(packsOf(settings), seats);
     const device = await deviceFor(node, request, reply);
     const { id, code } = await makeGame(node, seats, settings, !playNow);
+    node.presence.noteMaker(id, addressKey(request.ip));
     const act = { mid: null, at: node.now() };
     await node.games.act(id, (moment) => sitDown(moment, act, { name, lang, device, wanted: 0, isMaker: true }));
     const firstBot = playNow ? 1 : Math.max(1, seats - bots);

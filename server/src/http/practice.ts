@@ -29,7 +29,9 @@ export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
     const wish = PractiseBody.parse(request.body ?? {});
     const device = await deviceFor(node, request, reply);
     // The house is played until the haunt begins, which takes as long as many answers.
-    const seated = await node.longWork.run(addressKey(request.ip), () => practise(node, { ...wish, device }));
+    const address = addressKey(request.ip);
+    const seated = await node.longWork.run(address, () => practise(node, { ...wish, device }));
+    node.presence.noteMaker(seated.game, address);
     return reply.code(201).send(seated);
   });
 }

@@ -14,15 +14,24 @@ function seatsOf(packs: readonly Pack[]): readonly number[] {
     : seatCounts(edition.players).filter((seats) => explorersEach(edition, seats) === 1);
 }
 
+type NamedHaunt = readonly [name: string, haunt: HauntDef];
+
 /** Haunts that can be played to their end, and that the house can start. */
-const playableHaunts = (packs: readonly Pack[]): readonly (readonly [name: string, haunt: HauntDef])[] =>
+const playableHaunts = (packs: readonly Pack[]): readonly NamedHaunt[] =>
   [...hauntsOf(packs)]
     .filter(([, haunt]) => isWritten(haunt) && wishOf(packs, haunt) !== null)
     .sort(([, a], [, b]) => a.number - b.number);
 
+/** By family, found out once: for every haunt a house is looked through. */
+const practisable = new WeakMap<readonly Pack[], readonly NamedHaunt[]>();
+
 /** Haunts of the last pack of a family that can be practised with it. */
-const ownHaunts = (packs: readonly Pack[]): ReturnType<typeof playableHaunts> =>
-  playableHaunts(packs).filter(([name]) => name.startsWith(`${packs.at(-1)?.id ?? ''}/`));
+function ownHaunts(packs: readonly Pack[]): readonly NamedHaunt[] {
+  const own = `${packs.at(-1)?.id ?? ''}/`;
+  const known = practisable.get(packs) ?? playableHaunts(packs).filter(([name]) => name.startsWith(own));
+  practisable.set(packs, known);
+  return known;
+}
 
 /** What can be practised of the last pack of a family; `nameOf` tells the names of those that are no surprise any more. */
 export const practiceHaunts = (

@@ -22,7 +22,7 @@ export class Presence {
   readonly #left: LruCache<string, Map<number, number>>;
   /** When it was noticed that a seat is no longer at another node, by game and seat. */
   readonly #noticed = new LruCache<string, Map<number, number>>(REMEMBERED);
-  /** From where a game was last looked at, where nobody does any more. */
+  /** From where a game was made or last looked at, where nobody looks. */
   readonly #lastFrom = new LruCache<string, string>(REMEMBERED);
   /** When this node started, or the last departure that it has forgotten: nobody counts as away for longer than that is known. */
   #knownSince: number;
@@ -37,6 +37,11 @@ export class Presence {
     this.#left = new LruCache(remembered, (times) => {
       this.#knownSince = Math.max(this.#knownSince, ...times.values());
     });
+  }
+
+  /** Somebody at that address has made the game, and may never look at it. */
+  noteMaker(game: string, address: string): void {
+    this.#lastFrom.set(game, address);
   }
 
   /** Counts a connection from an address until the returned function is called. */
@@ -113,7 +118,7 @@ export class Presence {
     return this.#local.has(game) || this.#remote.has(game);
   }
 
-  /** Addresses from which the game is looked at over this node, or was last; none where nobody has since it started. */
+  /** Addresses from which the game is looked at over this node, or was last looked at or made; none where nobody has since it started. */
   addressesAt(game: string): readonly string[] {
     const last = this.#lastFrom.get(game);
     return [...(this.#local.get(game)?.from.keys() ?? (last === undefined ? [] : [last]))];
