@@ -174,6 +174,9 @@ test('the big screen shows the house, whose turn it is and the code, and nothing
   await page.waitForSelector('.tv .house');
   expect(await textOf(page, '.tv-turn h1')).not.toBe('');
   expect(await textOf(page, '.tv-code b')).toMatch(/^[A-Z]{8}$/);
+  // However many people there are, nothing runs off the side.
+  const right = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().right);
+  expect(Math.max(await right('.tv-people'), await right('.tv-foot'))).toBeLessThanOrEqual(1440);
   expect(await page.locator('.prompt, .hand, .tome, .menu-button, .say').count()).toBe(0);
   await page.context().close();
 });

@@ -53,14 +53,9 @@ describe('The log', () => {
     expect(logLines(told, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'died']);
   });
 
-  test('is silent about a turn that is over before anything happened', () => {
-    const [turn, over] = [
-      { type: 'turn', who: 'ox-bellows' },
-      { type: 'ended', who: 'ox-bellows', what: 'turn' },
-    ];
-    expect(lines(entries(turn, over, over))).toEqual([]);
-    const walk = move('ox-bellows', 'foyer', 'patio');
-    expect(lines(entries(turn, walk, over, over))).toHaveLength(3);
+  test('says once that a turn is over', () => {
+    const over = { type: 'ended', who: 'ox-bellows', what: 'turn' };
+    expect(lines(entries({ type: 'turn', who: 'ox-bellows' }, over, over))).toHaveLength(2);
   });
 
   test('tells in one line what somebody leaves in a room', () => {
@@ -174,6 +169,13 @@ describe('The log', () => {
     expect(lines(entries(clue('crypt'), clue('patio')))).toEqual(['2 Clues appear in the Crypt and on the Patio.']);
     const rooms = ['crypt', 'patio', 'foyer', 'chapel', 'attic', 'attic'];
     expect(lines(entries(...rooms.map(clue)))).toEqual(['6 Clues appear in 5 rooms.']);
+    const zombie = (n: number, room: string) => ({ type: 'token', token: `family-gathering/zombie#${n}`, room });
+    const [together, apart] = [
+      [zombie(1, 'foyer'), zombie(2, 'foyer')],
+      [zombie(1, 'foyer'), zombie(2, 'attic')],
+    ];
+    expect(lines(entries(...together))[0]).toMatch(/^2 .*s appear in the Foyer\.$/);
+    expect(lines(entries(...apart))[0]).toMatch(/ 1 appears in the Foyer, .* 2 in the Attic\.$/);
   });
 
   test('tells cards that go back into a deck in one line, and keeps silent about tiles that are set aside', () => {

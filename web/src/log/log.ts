@@ -59,12 +59,9 @@ const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
 const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =>
   (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
 
-/** The end of a turn in which nothing happened, or that was told already. */
-function endsNothing(event: SeenEvent, last: SeenEvent | null): 'turn' | 'again' | null {
-  if (event.type !== 'ended' || event.what !== 'turn') return null;
-  if (last?.type !== 'turn' && last?.type !== 'ended') return null;
-  return last.who !== event.who ? null : last.type === 'turn' ? 'turn' : 'again';
-}
+/** The end of a turn that was told already. */
+const endsAgain = (event: SeenEvent, last: SeenEvent | null): boolean =>
+  event.type === 'ended' && last?.type === 'ended' && event.what === last.what && event.who === last.who;
 
 /** The token of a companion, which stands where its keeper stands. */
 const isWithKeeper = (event: SeenEvent): boolean => event.type === 'token' && event.with !== undefined;
@@ -106,12 +103,9 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
   if (isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
-  if (endsByDiscovery(event, lines)) return;
+  if (endsByDiscovery(event, lines) || endsAgain(event, last)) return;
   const who = whomConcerns(event);
   const before = lines.at(-1);
-  const nothing = endsNothing(event, last);
-  if (nothing === 'turn') lines.pop();
-  if (nothing !== null) return;
   const steps = before?.events.filter(isMove) ?? [];
   if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
     const events = [...steps, event];

@@ -112,12 +112,18 @@ const tellChanges = (text: Text, changes: readonly SeenEventOf<'trait'>[]): stri
 /** Of more pieces of one name only their number and that of their rooms is told. */
 const FEW = 4;
 
-/** Several pieces that nobody can tell apart. */
+const kindOf = (token: string): string => token.replace(/#\d+$/u, '');
+
+/** Two pieces that nobody can tell apart, or two of a kind in one room. */
+const isAlike = (text: Text, first: SeenEventOf<'token'>, { token, room }: SeenEventOf<'token'>): boolean =>
+  text.name(token) === text.name(first.token) || (kindOf(token) === kindOf(first.token) && room === first.room);
+
+/** Several pieces of a kind. */
 function tellAlike(text: Text, { token }: SeenEventOf<'token'>, all: readonly SeenEventOf<'token'>[]): string {
   const rooms = [...new Set(all.map(({ room }) => room))];
   return text.t('play.appear-many', {
     n: all.length,
-    token: text.noun(token.replace(/#\d+$/u, '')),
+    token: text.noun(kindOf(token)),
     places: rooms.length,
     rooms:
       rooms.length > FEW
@@ -131,7 +137,7 @@ function tellAlike(text: Text, { token }: SeenEventOf<'token'>, all: readonly Se
 
 function tellArrivals(text: Text, first: SeenEventOf<'token'>, more: readonly SeenEventOf<'token'>[]): string {
   const { token, room } = first;
-  if (more.length > 0 && more.every((one) => text.name(one.token) === text.name(token)))
+  if (more.length > 0 && more.every((one) => isAlike(text, first, one)))
     return tellAlike(text, first, [first, ...more]);
   return text.t('play.appears', {
     token: text.noun(token),
