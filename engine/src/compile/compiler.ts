@@ -130,13 +130,13 @@ export class Compiler {
     const list: Node[] = [];
     this.blocks.push(list);
     raw.forEach((op: unknown, i) => {
-      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, words, raw.slice(i + 1)));
+      list.push(this.#node(op, { ...setting, path: `${setting.path}/${i}` }, words, () => raw.slice(i + 1)));
     });
     return at;
   }
 
   /** `after`: the operations that follow in the same list. */
-  #node(op: unknown, setting: CompileSite, words: Vocabulary, after: readonly unknown[]): Node {
+  #node(op: unknown, setting: CompileSite, words: Vocabulary, after: () => readonly unknown[]): Node {
     if (typeof op !== 'object' || op === null || !('op' in op))
       throw new ContentError(setting.path, `an operation expected, found ${JSON.stringify(op)}`);
     const name = String((op as Op).op);
@@ -262,7 +262,7 @@ export class Compiler {
 }
 
 /** What is at stake where an operation asks: as its author says, else as the operation says that uses the answer. */
-function questionOf(raw: Raw, path: string, after: readonly unknown[], c: Exprs): QuestionCode | null {
+function questionOf(raw: Raw, path: string, after: () => readonly unknown[], c: Exprs): QuestionCode | null {
   if (raw.question !== undefined) return compileQuestion(raw.question, path.split('/').slice(0, 2).join('/'), c);
   const purpose = purposeOf(raw, after);
   return purpose === null ? null : compileQuestion(purpose, '', c);

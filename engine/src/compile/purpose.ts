@@ -37,7 +37,7 @@ export const unsaidQuestions = ({ nodes }: Program): readonly string[] =>
   nodes.flatMap(({ op, path, question }) => (isAsking(op) && question === null ? [path] : []));
 
 /** What is at stake in a question that the author has given no words of its own. */
-export function purposeOf(raw: Raw, after: readonly unknown[]): RawQuestion | null {
+export function purposeOf(raw: Raw, after: () => readonly unknown[]): RawQuestion | null {
   if (typeof raw.as !== 'string' || !isAsking(String(raw.op))) return null;
-  return firstUse(after, raw.as, raw.who) ?? null;
+  return firstUse(after(), raw.as, raw.who) ?? null;
 }
