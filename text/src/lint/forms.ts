@@ -123,19 +123,26 @@ interface Asked {
   readonly groups: readonly Group[];
 }
 
+/** The arguments of messages that were read before: whoever lints pack after pack asks about the same ones. */
+const read = new Map<string, readonly string[]>();
+
+function argumentsIn(message: string): readonly string[] {
+  const known = read.get(message) ?? (isPlain(message) ? [] : [...argumentsOf(parse(message))]);
+  read.set(message, known);
+  return known;
+}
+
 /** Every form that a message asks of a noun. */
 function askedIn(messages: Words['messages'], { forms, classes, verbs }: Grammar): Asked[] {
   const endings = [...forms, ...classes, ...verbs].sort((a, b) => b.length - a.length);
   return Object.entries(messages).flatMap(([key, message]) =>
-    isPlain(message)
-      ? []
-      : [...argumentsOf(parse(message))].flatMap((name): Asked[] => {
-          const form = endings.find((ending) => name.toLowerCase().endsWith(`_${ending}`));
-          if (form === undefined) return [];
-          const argument = name.slice(0, -form.length - 1);
-          const groups = ELSEWHERE[`${key} ${argument}`] ?? ARGUMENTS[argument] ?? [];
-          return groups.length === 0 ? [] : [{ key, form, groups }];
-        }),
+    argumentsIn(message).flatMap((name): Asked[] => {
+      const form = endings.find((ending) => name.toLowerCase().endsWith(`_${ending}`));
+      if (form === undefined) return [];
+      const argument = name.slice(0, -form.length - 1);
+      const groups = ELSEWHERE[`${key} ${argument}`] ?? ARGUMENTS[argument] ?? [];
+      return groups.length === 0 ? [] : [{ key, form, groups }];
+    }),
   );
 }
 

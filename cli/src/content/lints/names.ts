@@ -76,12 +76,12 @@ export const lintNames: Lint = (subject) => {
 
 /** Clauses that are cited stand in the ledger. A pack of one's own may cite its own. */
 export const lintClauses: Lint = ({ checked }) => {
+  const editions = checked.filter((pack) => pack.edition !== undefined);
+  if (editions.length === 0) return [];
   const ledger = new Set(readLedger().map(({ id }) => id));
-  return checked
-    .filter((pack) => pack.edition !== undefined)
-    .flatMap((pack) =>
-      namesIn(pack)
-        .filter(({ of, name }) => of === 'clause' && !ledger.has(name))
-        .map(({ name, path }) => ({ where: `${pack.id}/${path}`, message: `the ledger has no clause “${name}”` })),
-    );
+  return editions.flatMap((pack) =>
+    namesIn(pack)
+      .filter(({ of, name }) => of === 'clause' && !ledger.has(name))
+      .map(({ name, path }) => ({ where: `${pack.id}/${path}`, message: `the ledger has no clause “${name}”` })),
+  );
 };
