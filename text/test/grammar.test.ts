@@ -225,6 +225,21 @@ describe('A line of the log', () => {
   });
 });
 
+describe('A sentence that is not translated yet', () => {
+  const pack = must(PACKS[0], 'a pack');
+
+  it.each(['de', 'pl'])('names its nouns, although they have none of the forms it asks for (%s)', (lang) => {
+    const kitchen = { de: 'Küche', pl: 'Kuchnia' }[lang];
+    const words = readOwnWords(lang, [pack.id]);
+    const messages = {
+      'log.discover': '{room_The}: {room_the}, {room_holds, select, none {held} other {{room_holds}}}',
+    };
+    const text = createText({ ...words, messages }, [pack]);
+    const event = { type: 'discover', reveals: false, who: 'ox-bellows', room: 'kitchen', floor: 'ground' };
+    expect(text.event(event as never)).toBe(`${kitchen}: ${kitchen}, held`);
+  });
+});
+
 describe('The forms of a language', () => {
   const pack = must(PACKS[0], 'a pack');
 

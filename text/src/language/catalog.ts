@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Grammar, isPhrase, type Phrase, PLAIN_GRAMMAR } from '../grammar/grammar.ts';
-import { type Ast, argumentsOf, isPlain, parse } from './icu.ts';
+import { type Ast, argumentsOf, chosenIn, isPlain, parse } from './icu.ts';
 import { type Message, unpackMessage } from './packed.ts';
 import { accentLetters } from './pseudo.ts';
 import { readSentence } from './sentence.ts';
@@ -20,6 +20,8 @@ export type Join = 'and' | 'or' | 'nor' | 'comma' | 'plus' | 'times' | 'among' |
 interface Ready {
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
   readonly names: readonly string[];
+  /** Those that decide between words. */
+  readonly chosen: ReadonlySet<string>;
 }
 
 /** A form with a capital, `{room_The}`, begins a sentence. */
@@ -30,6 +32,8 @@ export const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang === PSEUDO ? 'en' : lang) + text.slice(1);
 
 const CAPITAL = '_capital';
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const resolved = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
 
@@ -87,10 +91,22 @@ export class Catalog {
     return this.#filled(ready, args);
   }
 
-  #filled({ names, format }: Ready, args: LazyArgs): string {
+  #filled({ names, chosen, format }: Ready, args: LazyArgs): string {
     const values: Record<string, string | number> = {};
-    for (const name of names) values[name] = this.#valueOf(name, args);
+    for (const name of names) {
+      const value = this.#valueOf(name, args);
+      values[name] = value === NONE && !chosen.has(name) ? this.#asNamed(name, args) : value;
+    }
     return format(values);
+  }
+
+  /** A noun of which a sentence in another language asks for a form that this one does not have: it is said as it is named. */
+  #asNamed(name: string, args: LazyArgs): string {
+    for (let at = name.lastIndexOf('_'); at > 0; at = name.lastIndexOf('_', at - 1)) {
+      const of = resolved(args[name.slice(0, at)]);
+      if (isPhrase(of)) return of.as('');
+    }
+    return NONE;
   }
 
   /** What stands for an argument: as it was handed in, or in the form that the end of its name asks for. */
@@ -129,13 +145,13 @@ export class Catalog {
   }
 
   #read(message: string): Ready {
-    if (this.lang !== PSEUDO && isPlain(message)) return { format: () => message, names: [] };
+    if (this.lang !== PSEUDO && isPlain(message)) return { format: () => message, names: [], chosen: NOTHING };
     return this.#formatted(isPlain(message) ? unpackMessage([message]) : parse(message));
   }
 
   #formatted(ast: Ast): Ready {
     const locale = this.lang === PSEUDO ? 'en' : this.lang;
     const format = new IntlMessageFormat(this.lang === PSEUDO ? accentLetters(ast) : ast, locale);
-    return { format: (values) => String(format.format(values)), names: [...argumentsOf(ast)] };
+    return { format: (values) => String(format.format(values)), names: [...argumentsOf(ast)], chosen: chosenIn(ast) };
   }
 }

@@ -15,6 +15,17 @@ export function argumentsOf(ast: Ast): Set<string> {
   return found;
 }
 
+/** The names of those arguments that decide between words, and are not only said. */
+export function chosenIn(ast: Ast): Set<string> {
+  const found = new Set<string>();
+  for (const part of ast) {
+    if (!('options' in part)) continue;
+    found.add(part.value);
+    for (const option of Object.values(part.options)) for (const name of chosenIn(option.value)) found.add(name);
+  }
+  return found;
+}
+
 /** Most messages are nothing but words: they say themselves, and need no parser. */
 export const isPlain = (message: string): boolean => !/[{}']/.test(message);
 
