@@ -1,4 +1,5 @@
 import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
+import { addedTo } from './added.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
 import type { Kind } from './language/words.ts';
@@ -95,7 +96,10 @@ export class MessageArguments {
       args.need = data.need;
       args.enough = data.total >= data.need ? 'yes' : 'no';
     }
-    if ('bonus' in data && data.bonus !== undefined) args.penalty = Math.max(0, -data.bonus);
+    if ('bonus' in data && data.bonus !== undefined && 'total' in data) {
+      args.bonus = Math.max(0, addedTo(data));
+      args.penalty = Math.max(0, -addedTo(data));
+    }
     if ('steps' in data) this.#steps(data.steps, data.from === data.to, args);
     return args;
   }

@@ -52,6 +52,11 @@ describe('A roll', () => {
       about: '',
     });
 
+  it('says of what cards add to the result that it was added', () => {
+    expect(rolled(0, 2)).toBe('Ox Bellows rolls for movement: 1 0 (bonus 1) = 2.');
+    expect(rolled(0, 1)).toBe('Ox Bellows rolls for movement: 1 0 = 1.');
+  });
+
   it('tells what is taken off its result as a penalty', () => {
     expect(rolled(2, 3)).toBe('Ox Bellows rolls for movement: 1 0 (bonus 2) = 3.');
     expect(rolled(-1, 0)).toBe('Ox Bellows rolls for movement: 1 0 (penalty 1) = 0.');

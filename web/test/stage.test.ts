@@ -62,6 +62,14 @@ function goneOn(from: Game, ...events: readonly Record<string, unknown>[]): Game
 }
 const bo = (game: Game) => game.view?.position.explorers.find(({ id }) => id === 'bo');
 
+test('a game that begins while one sits in the lobby tells first why everybody is here, and once only', () => {
+  const begun = goneOn(START, { type: 'scenario', scenario: 'cursed' }, TURN);
+  const inLobby = { ...START, view: null, table: { phase: 'lobby' } } as unknown as Game;
+  const kinds = (before: Game) => picturesOf(before, begun, STEADY).map(({ scene }) => scene?.kind ?? 'end');
+  expect(kinds(inLobby)).toEqual(['scenario', 'end']);
+  expect(kinds(NO_GAME)).toEqual(['end']);
+});
+
 describe('a step', () => {
   const pictures = picturesOf(START, goneOn(START, TURN, WALK, DRAW, ROLL, LOSS), STEADY);
 

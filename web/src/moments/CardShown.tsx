@@ -1,4 +1,5 @@
 import type { Position } from '@hollow/engine';
+import { addedTo } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { chanceThat, percent, sumsWithin } from '../dice/chance.ts';
@@ -28,11 +29,14 @@ export function useRowChance(roll: SeenRoll | null): ((range: string) => string)
   const text = useText();
   const packs = usePacks();
   const { chances } = usePrefs();
-  if (!chances || roll === null || roll.type !== 'roll' || roll.bonus !== 0) return undefined;
+  if (!chances || roll === null || roll.type !== 'roll') return undefined;
+  const added = addedTo(roll);
   const { sides } = packs;
   return (range) => {
     const fits = sumsWithin(range);
-    return fits === null ? '' : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, fits)) });
+    return fits === null
+      ? ''
+      : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, (sum) => fits(sum + added))) });
   };
 }
 

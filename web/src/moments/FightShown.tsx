@@ -1,3 +1,4 @@
+import { addedTo } from '@hollow/text/browser';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import type { Duel, Throw } from '../log/duels.ts';
@@ -24,11 +25,15 @@ interface FighterProps {
 }
 
 function FightDice({ thrown, coming }: Pick<FighterProps, 'thrown' | 'coming'>) {
+  const added = thrown === null ? 0 : addedTo(thrown);
   if (thrown !== null)
     return (
       <>
         <ThrownDice faces={thrown.faces} thrown={`fought-${thrown.n}`} fresh={false} />
-        <b className="moment-sum">{thrown.total}</b>
+        <b className="moment-sum">
+          {thrown.total}
+          {added !== 0 && <small> ({added > 0 ? `+${added}` : added})</small>}
+        </b>
       </>
     );
   if (coming === null) return <b className="moment-sum is-unknown">·</b>;

@@ -1,3 +1,4 @@
+import { addedTo } from '@hollow/text/browser';
 import { chanceThat, percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
@@ -23,7 +24,7 @@ export function MomentDice({ roll, phase }: { readonly roll: SeenRoll; readonly 
           ))}
       </div>
     );
-  const bonus = 'bonus' in roll ? roll.bonus : 0;
+  const bonus = roll.type === 'roll' ? addedTo(roll) : 0;
   return (
     <div className="moment-dice">
       <ThrownDice faces={roll.faces} thrown={`moment-${phase}`} fresh={phase === 'throw'} />
@@ -54,7 +55,8 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   if (roll.type !== 'roll') return null;
   const wanted = bound(roll);
   if (wanted === null) return null;
-  const { dice, bonus, total } = roll;
+  const { dice, total } = roll;
+  const added = addedTo(roll);
   if (phase === 'shown') {
     const enough = meets(roll, total) === true ? 'yes' : 'no';
     return wanted.way === 'least'
@@ -62,7 +64,7 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
       : text.t('play.roll-most', { enough, most: wanted.n });
   }
   const { sides } = packs;
-  const n = chances ? percent(chanceThat(dice, sides, (sum) => meets(roll, sum + bonus) === true)) : 'none';
+  const n = chances ? percent(chanceThat(dice, sides, (sum) => meets(roll, sum + added) === true)) : 'none';
   return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
 

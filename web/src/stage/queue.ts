@@ -226,6 +226,15 @@ export const stillOf = (game: Game): ScenePicture => ({
 const wordsDuring = ({ words: before }: Game, { words: after }: Game): Game['words'] =>
   after === null ? before : { ...after, tome: before?.tome ?? [] };
 
+/** A game that begins while one sits in the lobby: why everybody is here is told before anything else. */
+function openingOf(before: Game, after: Game, fresh: readonly LogEntry[], { pace, hands }: Showing): ScenePicture[] {
+  if (before.table?.phase !== 'lobby' || before.view !== null || after.view === null) return [];
+  const scene = scenesOf(fresh, eventOf).find(({ kind }) => kind === 'scenario');
+  if (scene === undefined) return [];
+  const game = { ...after, view: viewDuring(after.view, []) };
+  return [{ ...stillOf(game), scene, beats: beatsOf(scene, pace), held: hands, after }];
+}
+
 /** Whether the viewer was asked about dice before they fell: the answer throws them. */
 const wasAskedToThrow = ({ view }: Game): boolean => ownDecision(view)?.setting?.roll !== undefined;
 
@@ -234,7 +243,8 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
   const end = stillOf(after);
   const fresh = after.entries.filter(({ n }) => n > before.n);
   const { view } = before;
-  if (isBreak(before, after, fresh) || view === null || after.view === null) return [end];
+  if (isBreak(before, after, fresh) || view === null || after.view === null)
+    return [...openingOf(before, after, fresh, showing), end];
   const mine = ownOf(after);
   const words = wordsDuring(before, after);
   const pictures: ScenePicture[] = [];

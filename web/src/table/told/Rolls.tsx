@@ -1,3 +1,4 @@
+import { addedTo } from '@hollow/text/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { DiceTray } from '../../dice/DiceTray.tsx';
 import { rollMeaning } from '../../log/rolled.ts';
@@ -28,7 +29,8 @@ export function Rolls({ since }: { readonly since?: number }) {
         <p>{text.t('play.no-roll')}</p>
       </section>
     );
-  const { faces, tags, bonus, total, who: roller } = roll.event;
+  const { faces, tags, total, who: roller } = roll.event;
+  const bonus = addedTo(roll.event);
   const trait = traits.find((id) => tags.includes(id));
   const who = roller === '' ? 'none' : shortName(text, roller);
   const isHaunt = tags.includes('haunt');

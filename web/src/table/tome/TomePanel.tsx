@@ -152,13 +152,14 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   );
 });
 
-/** Before the haunt: how near it is. */
+/** Before the haunt: why everybody came, where the edition says it, and how near it is. */
 function BeforeHaunt() {
   const text = useText();
   const { t } = text;
   const { art, countedDeck } = usePacks();
   const drawn = useGameOf(({ view }) => view?.position.drawn) ?? {};
   const mortal = useGameOf(({ view }) => view?.position.mortal) === true ? 'yes' : 'no';
+  const scenario = useGameOf(({ view }) => view?.position.scenario);
   const n = countedDeck === null ? 0 : (drawn[countedDeck] ?? 0);
   return (
     <section className="panel tome is-before" aria-label={t('play.before')}>
@@ -166,6 +167,11 @@ function BeforeHaunt() {
         <Mark id={countedDeck === null ? 'eye' : art.deck(countedDeck).mark} />
         {t('play.before')}
       </h2>
+      {scenario !== undefined && (
+        <p className="mood">
+          <b>{text.name(scenario, 'scenarios')}</b> {text.flavour(scenario, 'scenarios')}
+        </p>
+      )}
       <p>
         {countedDeck === null
           ? t('play.before-more', { mortal })
