@@ -53,6 +53,12 @@ describe('The log', () => {
     expect(logLines(told, text).map(({ events }) => events[0]?.type)).toEqual(['turn', 'died']);
   });
 
+  test('says once that somebody does something unseen, until something else happens', () => {
+    const hidden = { type: 'unseen', who: 'ox-bellows' };
+    const walk = move('ox-bellows', 'foyer', 'patio');
+    expect(logLines(entries(hidden, hidden, walk, hidden), text).map(({ n }) => n)).toEqual([2, 3, 4]);
+  });
+
   test('says once that a turn is over', () => {
     const over = { type: 'ended', who: 'ox-bellows', what: 'turn' };
     expect(lines(entries({ type: 'turn', who: 'ox-bellows' }, over, over))).toHaveLength(2);

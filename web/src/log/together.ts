@@ -44,6 +44,7 @@ export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): bool
   if (first.type === 'attack') return isOfFight(event) && event.type !== 'attack' && !events.some(isFought);
   if (first.type === 'damage') return event.type === 'trait' && event.who === first.who && event.steps < 0;
   if (first.type === 'trait') return isLikeChange(first, event);
+  if (first.type === 'unseen') return event.type === 'unseen' && event.who === first.who;
   return (
     (isAppearing(first) && isAppearing(event)) || isLeftToo(first, event) || (isGoingBack(first) && isGoingBack(event))
   );
@@ -170,7 +171,8 @@ export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   if (first === undefined) return '';
   if (isAppearing(first)) return tellArrivals(text, first, events.filter(isAppearing).slice(1));
   if (isLeaving(first)) return text.t('play.vanishes', { token: text.noun(first.token), room: text.noun(first.room) });
-  if (events.length === 1) return text.event(first);
+  // However often somebody does what nobody sees, there is no more to tell.
+  if (events.length === 1 || first.type === 'unseen') return text.event(first);
   if (first.type === 'attack') return tellFight(text, first, events.find(isOfType('fought')));
   if (first.type === 'damage') return tellDamage(text, first, events.filter(isOfType('trait')));
   if (first.type === 'trait') return tellChanges(text, events.filter(isOfType('trait')));
