@@ -118,6 +118,7 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'play.before-counted': { deck: 'omen' },
   'play.drawn': { deck: 'omen' },
   'question.place': { about: 'mystic-slide' },
+  'play.appear-many': { token: 'candle' },
 };
 
 /** Gaps that hang together: as many dice as faces, as many winners as names, and nobody asks for a seat for themself. */
@@ -175,6 +176,7 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'play.hurt': { n: 2, kind: 'physical', losses: 'Might 4 → 3, Speed still 3' },
   'play.end-still': { things: 'attack, search the room' },
   'terminal.which': { names: 'Kitchen, Junk Room' },
+  'play.appear-many': { n: 3, places: 2, rooms: 'in the Attic and in the Kitchen' },
 };
 
 /** What a name stands for depends on what is told of it. */
