@@ -1,6 +1,7 @@
 import type { BotAnswer } from '@hollow/bots';
-import { Engine, type Pack, type Setup, type State } from '@hollow/engine';
+import type { Engine, Pack, Setup, State } from '@hollow/engine';
 import { type KeptAnswer, saidToKeep, WritingChance } from '@hollow/engine/kit';
+import { engineFor } from '../packs/packs.ts';
 import type { GoldenGame } from './kept-game.ts';
 
 /** A game as the bots played it: by the numbers of this very engine. */
@@ -29,7 +30,7 @@ function dealt(engine: Engine, state: State): Pick<GoldenGame, 'explorers' | 'sc
 /** Plays the game again and writes down what each answer does and what chance decides. */
 export function recordGame(packs: readonly Pack[], haunt: string, played: PlayedGame): GoldenGame {
   const chance = new WritingChance();
-  const engine = new Engine(packs, { chance });
+  const engine = engineFor(packs, { chance });
   const { state } = engine.create(played.setup, played.seed);
   const opening = chance.taken();
   const set = dealt(engine, state);

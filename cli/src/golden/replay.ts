@@ -1,5 +1,6 @@
-import { Engine, type Event, type Pack, type State } from '@hollow/engine';
+import type { Engine, Event, Pack, State } from '@hollow/engine';
 import { type KeptAnswer, keptOption, layAgain, ReadingChance, ScriptError } from '@hollow/engine/kit';
+import { engineFor } from '../packs/packs.ts';
 import { type GoldenGame, saidAs, setupOf, writtenHaunts } from './kept-game.ts';
 import { endingOf } from './record.ts';
 
@@ -29,7 +30,7 @@ export function replayTale(packs: readonly Pack[], game: GoldenGame, heard: (rep
   const haunt = writtenHaunts(packs).get(game.haunt);
   if (haunt === undefined) throw new TaleError('the opening', `there is no haunt “${game.haunt}” that is written`);
   const chance = new ReadingChance();
-  const engine = new Engine(packs, { chance });
+  const engine = engineFor(packs, { chance });
   chance.expect(game.opening);
   // Nothing of the game comes from the seed.
   const { state, events } = engine.create(setupOf(haunt, game), 'tale');
