@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { main } from '../src/main.ts';
 
@@ -51,6 +52,26 @@ export async function hollow(args: readonly string[]): Promise<Ran> {
     process.exitCode = 0;
     out.restore();
     err.restore();
+  }
+}
+
+/** The same with what is typed, and with more in the environment: as from a pipe. */
+export async function typing(
+  args: readonly string[],
+  typed: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  Object.defineProperty(process, 'stdin', { value: Readable.from(typed === '' ? [] : [typed]), configurable: true });
+  Object.assign(process.env, env);
+  try {
+    return await hollow(args);
+  } finally {
+    Object.defineProperty(process, 'stdin', stdin);
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
   }
 }
 
