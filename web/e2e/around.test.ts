@@ -12,12 +12,29 @@ async function seated(
   { id, seat: asked }: Position,
   seat = asked,
   size: typeof DESKTOP | typeof PHONE = DESKTOP,
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const context = await browser.newContext(size);
   const page = await context.newPage();
+  await prepare(page);
   await world.sit(context, id, seat);
   await page.goto(`${world.url}/g/${id}`);
   return page;
+}
+
+/** From here on time passes on the page only where the test says so. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+}
+
+/** Lets time pass, a little at once, until there is one of what is counted: what goes away by itself is not missed. */
+async function tickUntil(page: Page, count: () => Promise<number>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return await count();
+    })
+    .toBe(1);
 }
 
 const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
@@ -139,10 +156,11 @@ describe('at the table', () => {
   test('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
     const typed = await world.at('typed');
     const page = await seated(typed);
-    const phone = await seated(typed, 1, PHONE);
+    const phone = await seated(typed, 1, PHONE, (one) => one.clock.install());
     await phone.waitForSelector('.prompt');
     // What was rolled before one looked is not shown.
     expect(await phone.locator('.passing-roll').count()).toBe(0);
+    await standStill(phone);
     await page.waitForSelector('.dice-prompt');
     const asked = await page.locator('.prompt').getAttribute('data-asked');
     const done = page.getByRole('button', { name: 'That is what we rolled' });
@@ -158,8 +176,9 @@ describe('at the table', () => {
     await done.click();
     await expect.poll(() => page.locator('.tray-sum').innerText()).toBe(String(2 * (n - 1)));
     const passing = phone.locator('.passing-roll');
-    await passing.waitFor();
+    await tickUntil(phone, () => passing.count());
     expect(await passing.locator('.tray-sum').innerText()).toBe(String(2 * (n - 1)));
+    await phone.clock.runFor(5000);
     await passing.waitFor({ state: 'detached' });
     await phone.context().close();
     expect(await page.locator('.prompt').getAttribute('data-asked')).not.toBe(asked);
@@ -213,16 +232,10 @@ test('the big screen shows the beginning of a haunt for twelve seconds, though n
   await page.goto(`${world.url}/tv/${id}`);
   await page.waitForSelector('.tv .house');
   expect(await page.locator('.haunt').count()).toBe(0);
-  // From here on time passes only where the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await standStill(page);
   begin();
   const scene = page.locator('.haunt .haunt-title');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return await scene.count();
-    })
-    .toBe(1);
+  await tickUntil(page, () => scene.count());
   await page.clock.runFor(11_500);
   expect(await scene.count()).toBe(1);
   await page.clock.runFor(1000);
