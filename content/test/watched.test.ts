@@ -18,7 +18,7 @@ const HAUNTS = [secondEdition, thirdEdition].flatMap((pack) => {
 
 describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, quick, watched }) => {
   test('is played the same by an engine that remembers and by one that does not', () => {
-    for (let i = 0; i < (full ? 24 : 2); i++) {
+    for (let i = 0; i < (full ? 24 : 1); i++) {
       const setup = { seats: Array.from({ length: 3 + ((number + i) % 4) }, () => ({})), haunts: [number] };
       const played = (engine: Engine): { readonly hashes: readonly string[]; readonly views: readonly string[] } => {
         const views: string[] = [];
