@@ -12,16 +12,18 @@ const mockingIn = (folders: string): string[] =>
     readFileSync(file, 'utf8').includes('vi.mock('),
   );
 
-/** The tests of some folders; apart from them those that need the runner. */
-function testsOf(
-  name: string,
-  folders: string,
-  more: { readonly retry?: number } = {},
-): TestProjectInlineConfiguration[] {
+/** What a folder's tests have of their own. `isolate: false`: one after the other in the same thread, where modules are loaded and compiled once; nothing that a test does outlasts it. */
+interface Manner {
+  readonly retry?: number;
+  readonly isolate?: boolean;
+}
+
+/** The tests of some folders; apart from them, and each for itself, those that need the runner. */
+function testsOf(name: string, folders: string, { isolate = true, ...more }: Manner): TestProjectInlineConfiguration[] {
   const mocking = mockingIn(folders);
   const include = [`${folders}/**/*.test.ts`];
   return [
-    { extends: true, test: { name, include, exclude: [...NEVER, ...mocking], ...more } },
+    { extends: true, test: { name, include, exclude: [...NEVER, ...mocking], isolate, ...more } },
     { extends: true, test: { name: `${name}-mocking`, include: mocking, exclude: NEVER, ...RUNNER, ...more } },
   ];
 }
@@ -37,10 +39,10 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     projects: [
-      ...testsOf('engine', 'engine'),
+      ...testsOf('engine', 'engine', { isolate: false }),
       // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
       ...testsOf('server', 'server', { retry: 1 }),
-      ...testsOf('rest', '!(engine|server|web|node_modules)'),
+      ...testsOf('rest', '!(engine|server|web|node_modules)', { isolate: false }),
       {
         extends: true,
         plugins: [style()],

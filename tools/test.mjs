@@ -73,9 +73,10 @@ function runQuietly(program, args, options, said) {
   });
 }
 
-/** The size of the run reaches the tests as HOLLOW_TEST, see docs/TESTS.md. */
+/** The size of the run reaches the tests as HOLLOW_TEST, see docs/TESTS.md. What one program of the run has compiled of a module, all others find ready. */
 function environment() {
-  return full ? { ...process.env, HOLLOW_TEST: 'full' } : process.env;
+  const compiled = { NODE_COMPILE_CACHE: join(scratch, 'compiled') };
+  return { ...process.env, ...compiled, ...(full ? { HOLLOW_TEST: 'full' } : {}) };
 }
 
 /** The browser for the tests, installed where there is none; null where that fails. */

@@ -11,8 +11,9 @@ export default defineConfig({
     testTimeout: process.env.HOLLOW_TEST === 'full' ? 2_400_000 : 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: PATIENCE } },
-    // Each file has a server and a browser of its own; both wait much of their time.
+    // Each file has a server and a browser of its own; both wait much of their time. Modules are loaded and compiled once for all files of a worker.
     maxWorkers: 2,
+    isolate: false,
     // A browser that breaks down on a crowded machine is started once more.
     retry: 1,
   },
