@@ -73,7 +73,7 @@ function answersOf({ takes, isLookedAt = true }: Watched) {
     now: () => 0,
     pause: BEAT,
   });
-  return { answers, leaves };
+  return { answers, leaves, from };
 }
 
 /** When the answer to the open question leaves, in milliseconds after the bot was asked. */
@@ -88,7 +88,7 @@ async function leavesAfter(watched: Watched): Promise<number> {
 }
 
 describe('where it is secret who is on which side, an answer leaves', () => {
-  const slot = slotOf(secret.moment, BEAT, true);
+  const { length: slot } = slotOf(secret.moment, BEAT, true);
 
   test('at the same time, however long anybody thinks in the slot', async () => {
     for (const time of [0, 1, 7, slot / 4, slot / 2 - 1])
@@ -105,6 +105,21 @@ describe('where it is secret who is on which side, an answer leaves', () => {
 
   test('at the end of a later slot where somebody thinks for longer', async () => {
     expect(await leavesAfter({ moment: secret.moment, takes: ({ beside }) => (beside ? 0 : slot + 1) })).toBe(2 * slot);
+  });
+
+  test('no sooner than the slowest of late: who often thinks for longer is not told by that either', async () => {
+    const times = [1, slot + 1, 1, 1];
+    const takes = ({ beside }: BotQuestion): number => (beside ? 0 : must(times[leaves.length]));
+    const { answers, leaves, from } = answersOf({ moment: secret.moment, takes });
+    const waits: number[] = [];
+    for (const _ of times) {
+      const asked = performance.now() - from;
+      const played = answers.play(secret.moment, must(secret.moment.game?.state.question?.seat));
+      await vi.advanceTimersByTimeAsync(3 * slot);
+      await played;
+      waits.push(must(leaves.at(-1)) - asked);
+    }
+    expect(waits).toEqual([slot, 2 * slot, 2 * slot, 2 * slot]);
   });
 
   test('no sooner where nobody looks: the log would tell', async () => {

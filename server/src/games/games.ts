@@ -200,7 +200,7 @@ export class Games {
     const next = advance(moment, draft, at, Math.min(wait, MOST_GRACE));
     const { table } = next;
     // Whoever acts begins to think a slot before the answer leaves.
-    const due = dueAt(next, at, Math.max(0, wait - slotOf(next, pause, looked)));
+    const due = dueAt(next, at, Math.max(0, wait - slotOf(next, pause, looked).length));
     const { rows: made, packed } = rowsToStore(draft.rows, live.packed);
     const append: Append = {
       game: live.id,

@@ -1,17 +1,40 @@
+import type { AnswerSlot } from '@hollow/table';
+import { LruCache } from '../cache/lru-cache.ts';
+
 interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
   readonly leave: () => void;
 }
 
+/** So many answers of a game, and of so many games, are looked back at to see how long bots take there. */
+const ANSWERS = 32;
+const GAMES = 1000;
+/** Longer than this nobody waits for being like others, in milliseconds. */
+const MOST = 3000;
+
 /** Answers that have been found and wait for the end of their slot, by game. */
 export class AnswerSlots {
   readonly #held = new Map<string, Held>();
+  /** How long it took to find the last answers. */
+  readonly #late = new LruCache<string, number[]>(GAMES);
 
-  /** A slot of so many milliseconds begins now, and another whenever one is over: the returned function waits for the end of the one that is on then. */
-  begin(game: string, length: number): () => Promise<void> {
+  /** A slot begins now, and another whenever one is over: the returned function waits for the end of the one that is on then. */
+  begin(game: string, { length, even }: AnswerSlot): () => Promise<void> {
     if (length <= 0) return async () => undefined;
     const from = performance.now();
-    return () => this.#hold(game, length - ((performance.now() - from) % length));
+    return () => {
+      const found = performance.now() - from;
+      const until = even ? Math.max(found, this.#slowestOf(game, found)) : found;
+      return this.#hold(game, Math.max(1, Math.ceil(until / length)) * length - found);
+    };
+  }
+
+  /** The longest that an answer took of late, this one among them. */
+  #slowestOf(game: string, found: number): number {
+    const late = this.#late.getOrMake(game, () => []);
+    late.push(Math.min(found, MOST));
+    if (late.length > ANSWERS) late.shift();
+    return Math.max(...late);
   }
 
   #hold(game: string, time: number): Promise<void> {

@@ -93,7 +93,7 @@ export class BotAnswers {
 
   /** Nobody looks at the game any more: what was found leaves at once, unless the log would tell too much. */
   onUnwatched(moment: Moment): void {
-    if (slotOf(moment, this.#options.pause, false) === 0) this.#slots.hurry(moment.table.id);
+    if (slotOf(moment, this.#options.pause, false).length === 0) this.#slots.hurry(moment.table.id);
   }
 
   /** A slot of this game begins; the returned function waits for its end. */

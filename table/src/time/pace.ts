@@ -36,13 +36,23 @@ const hasSecretSides = ({ game }: Moment): boolean =>
   game.state.outcome === null &&
   game.state.shown.some((shown) => shown !== 1);
 
+/** When bots may answer. */
+export interface AnswerSlot {
+  /** In milliseconds; 0 for at once. */
+  readonly length: number;
+  /** Nobody answers sooner than the slowest of late: who thinks for longer than others is not to be told. */
+  readonly even: boolean;
+}
+
 /**
- * Bots answer at the end of slots, in milliseconds: one that has found its answer waits for that, and one that thinks for longer answers at the end of the
- * next. So how long one thinks tells nothing of its part. What a slot lasts is public: where nobody looks there are none, unless sides are secret, because
- * the log tells when everything was done.
+ * Bots answer at the end of slots: one that has found its answer waits for that, and one that thinks for longer answers at the end of the next. So how long
+ * one thinks tells nothing of its part. What a slot lasts is public: where nobody looks there are none, unless sides are secret, because the log tells when
+ * everything was done.
  */
-export const slotOf = (moment: Moment, beat: number, isLookedAt: boolean): number =>
-  hasSecretSides(moment) ? beat * LONG_SLOT : isLookedAt ? beat * SLOT : 0;
+export function slotOf(moment: Moment, beat: number, isLookedAt: boolean): AnswerSlot {
+  const even = hasSecretSides(moment);
+  return { length: even ? beat * LONG_SLOT : isLookedAt ? beat * SLOT : 0, even };
+}
 
 /** So long at most, in milliseconds, the time of a question waits until what led to it has been shown. */
 export const MOST_GRACE = 10_000;
