@@ -1721,6 +1721,7 @@ export interface MessageArgs {
   'verb.pass.after-roll': never;
   'verb.pass.before-damage': never;
   'verb.pass.before-roll': never;
+  'verb.pass.instead': never;
   'verb.pick-up': never;
   'verb.ready': never;
   'verb.refuse': never;

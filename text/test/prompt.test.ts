@@ -38,6 +38,14 @@ describe('A question', () => {
   });
 });
 
+describe('A name that ends in a full stop', () => {
+  it('ends its sentence without a second one', () => {
+    const third = loadText('en', ['third-edition']);
+    expect(third.t('story.begins', { names: third.name('dan-nguyen') })).toMatch(/Dan Nguyen, M\.D\.$/);
+    expect(third.t('story.begins', { names: 'Isa' })).toMatch(/Isa\.$/);
+  });
+});
+
 describe('A roll', () => {
   const rolled = (bonus: number, total: number): string =>
     text.event({

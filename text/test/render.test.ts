@@ -337,7 +337,7 @@ describe('What is asked and answered', () => {
       'Just roll',
       'Let the roll stand',
       'Take the damage',
-      'Leave it as it is',
+      'No, let it happen',
     ]);
     expect([asked('consent', 'accept', 'axe'), asked('consent', 'decline', 'axe')]).toEqual([
       'Take the Axe',

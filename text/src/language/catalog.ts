@@ -37,6 +37,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const resolved = (arg: LazyArgs[string] | undefined): Arg | undefined => (typeof arg === 'function' ? arg() : arg);
 
+/** A name that ends in a full stop ends its sentence with the same one: “Dan Nguyen, M.D.” */
+const SECOND_STOP = /(?<=\.\p{Lu})\.\.(?!\.)/gu;
+
 /** The messages of a language, each compiled when it is first wanted. */
 export class Catalog {
   readonly lang: string;
@@ -97,7 +100,7 @@ export class Catalog {
       const value = this.#valueOf(name, args);
       values[name] = value === NONE && !chosen.has(name) ? this.#asNamed(name, args) : value;
     }
-    return format(values);
+    return format(values).replace(SECOND_STOP, '.');
   }
 
   /** A noun of which a sentence in another language asks for a form that this one does not have: it is said as it is named. */

@@ -1,7 +1,7 @@
 import { isWritten, type Pack, type PackRules, type RulingDef } from '@hollow/engine';
 import { KINDS, type Kind, kindOfDeck, type ThingWords, type Words } from '../language/words.ts';
 import { hauntGaps } from './haunt-gaps.ts';
-import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
+import { keysIn, offersIn, PLACEHOLDER, questionsAboutOthers, questionsIn, wordCount } from './labels.ts';
 
 /** Words that are not there, or not as they should be: the file without its ending, and what is wrong. */
 export interface Gap {
@@ -60,6 +60,9 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
     ...asked
       .filter((key) => !known('question', questions?.[key], key))
       .map((key) => `questions.${key} is missing: what is at stake in a question`),
+    ...questionsAboutOthers(def)
+      .filter((key) => questions?.[key]?.includes('{of') === false)
+      .map((key) => `questions.${key} does not name {of}, whom or what it is about`),
     ...Object.keys(questions ?? {})
       .filter((key) => !asked.includes(key))
       .map((key) => `questions.${key} is about no question of it`),

@@ -22,6 +22,15 @@ export function questionsIn(value: unknown): string[] {
   return [...own.map((one) => (typeof one === 'string' ? one : one.key)), ...Object.values(value).flatMap(questionsIn)];
 }
 
+/** Keys of those among them that are about somebody or something else than the one who is asked. */
+export function questionsAboutOthers(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(questionsAboutOthers);
+  if (typeof value !== 'object' || value === null) return [];
+  const { question } = value as { readonly question?: string | { readonly key: string; readonly of?: unknown } };
+  const own = typeof question === 'object' && question.of !== undefined ? [question.key] : [];
+  return [...own, ...Object.values(value).flatMap(questionsAboutOthers)];
+}
+
 /** Rules that are offered and need a label. */
 export const offersIn = (rules: PackRules | undefined): string[] =>
   Object.entries(rules ?? {}).flatMap(([id, rule]) =>
