@@ -48,13 +48,13 @@ interface Reached {
 const REACHED: readonly Reached[] = [
   {
     pack: secondEdition,
-    games: full ? 2500 : 500,
+    games: full ? 2500 : 250,
     later: LATER_IN_SECOND,
     monsters: /^(cards\/(spirit-board|bell)|rooms\/mystic-elevator\/monsters-turn|tokens\/slide\/slide-down)\//,
   },
   {
     pack: thirdEdition,
-    games: full ? 2000 : 250,
+    games: full ? 2000 : 150,
     later: LATER_IN_THIRD,
     monsters: /^cards\/(a-splash-of-crimson|a-vial-of-dust|eerie-mirror|say-cheese)\//,
   },
