@@ -153,6 +153,11 @@ ${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 ## Found on the way
 
 - Mystic Slide took a hero down who was outside the house in haunt 46: it reaches only those who are in a room now.
+- Haunt 24 of the third edition, once the traitor is dead and no Dark Queen has come: the Fae Dancers harm nobody outside
+  the Ballroom, so the heroes could stay away for ever. They can win without help, and a ruling lets them take their time.
+  The one position above is of this kind: a hero alone with three of five Flames in the house. The search, which the
+  planner leads, gives up there within its 40 rounds; in a trial with a planner that was changed in three places it found a win of
+  the heroes after 40 ([the third edition](the-third-edition.md#endings-seams-and-wins)).
 
 ## Taken out again
 
