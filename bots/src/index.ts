@@ -37,6 +37,8 @@ export { randomBot, SELDOM } from './random.ts';
 export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom } from './random-play.ts';
 export { searchBot } from './search.ts';
 export { dealFor, hasComeTo, isLedTo, isTooLate, type SoughtHaunt, stackFor, wishOf } from './stacked-haunt.ts';
+export { Suspicion } from './suspicion.ts';
+export { planTogether, type SharedPlan, type Whereabouts } from './together.ts';
 export {
   featuresHash,
   type HauntsWeights,

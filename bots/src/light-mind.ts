@@ -1,11 +1,16 @@
 import type { Engine, Picker, State } from '@hollow/engine';
 import { endAmong, type OpenAim, type Planner, sideOfCharacter, whereIs } from '@hollow/planner';
 import { type LightPart, type PartWeights, type Weights, worthOfAim } from './light-features.ts';
+import { passageTowards } from './passage.ts';
+import { Restlessness } from './restlessness.ts';
+import { planTogether, type SharedPlan, type Whereabouts } from './together.ts';
 
 /** Answers of one turn after which it is ended as soon as it may be: whatever goes on for ever comes to an end. */
 const LONGEST_TURN = 40;
 /** How often one aim is pursued in a turn. */
 const AGAIN = 2;
+/** What an aim loses that friends are at already. */
+export const TAKEN = 1.5;
 /** How finely chance is told. */
 const GRAIN = 1 << 20;
 
@@ -18,6 +23,8 @@ export class LightTurn {
   readonly who: number;
   aim: OpenAim | null = null;
   answers = 0;
+  /** Who does what, where it was asked for. */
+  plan: SharedPlan | null = null;
   readonly #pursued = new Map<string, number>();
 
   constructor({ n, who }: Pick<State['turn'], 'n' | 'who'>) {
@@ -32,6 +39,11 @@ export class LightTurn {
 
   isLeft(aim: OpenAim): boolean {
     return (this.#pursued.get(keyOf(aim)) ?? 0) < AGAIN;
+  }
+
+  /** Nothing has been done for it in this turn so far. */
+  isNew(aim: OpenAim): boolean {
+    return !this.#pursued.has(keyOf(aim));
   }
 
   /** The aim was pursued as far as it goes: done, or not to be done now. */
@@ -51,6 +63,7 @@ export class LightMind {
   readonly #pick: Picker;
   readonly #weights: WeightsIn;
   readonly #temperature: number;
+  readonly #restlessness: Restlessness;
 
   constructor(engine: Engine, planner: Planner, pick: Picker, weights: WeightsIn, temperature = 0) {
     this.#engine = engine;
@@ -58,6 +71,7 @@ export class LightMind {
     this.#pick = pick;
     this.#weights = weights;
     this.#temperature = temperature;
+    this.#restlessness = new Restlessness(planner);
   }
 
   /** What chance adds to an aim: with it aims are taken by the softmax of what they weigh, the more alike the warmer. */
@@ -71,6 +85,12 @@ export class LightMind {
     return this.#weights(state)[this.#partOf(state, who)];
   }
 
+  /** Shares out with friends what there is to do in the turn; not before the haunt. */
+  share(state: State, turn: LightTurn, before: Whereabouts): void {
+    if (state.underway)
+      turn.plan = planTogether(this.#planner, state, turn.who, this.weightsOf(state, turn.who), before);
+  }
+
   #partOf(state: State, who: number): LightPart {
     if (!state.underway) return 'before';
     const side = sideOfCharacter(this.#engine, state, who);
@@ -79,6 +99,7 @@ export class LightMind {
 
   /** Goes on with a turn: towards the aim, or what is to be done there; once that is done, for the next. */
   goOn(state: State, turn: LightTurn): number {
+    if (turn.answers === 0 && state.underway) this.#restlessness.begin(state, turn.who);
     if (++turn.answers > LONGEST_TURN) return this.#endOrAny(state);
     let aims: readonly OpenAim[] | null = null;
     for (;;) {
@@ -86,6 +107,7 @@ export class LightMind {
         aims ??= this.#planner.aims(state, turn.who);
         turn.aim = this.#best(aims, turn, this.weightsOf(state, turn.who));
         if (turn.aim === null) return this.#endOrAny(state);
+        if (turn.isNew(turn.aim)) this.#restlessness.setOut(turn.who, keyOf(turn.aim), turn.aim.turns);
       }
       const option = this.pursue(state, turn, turn.aim);
       if (option >= 0) return option;
@@ -103,9 +125,13 @@ export class LightMind {
   #best(aims: readonly OpenAim[], turn: LightTurn, weights: Weights): OpenAim | null {
     let best: OpenAim | null = null;
     let most = Number.NEGATIVE_INFINITY;
+    const caution = this.#restlessness.caution(turn.who);
     for (const aim of aims) {
       if (!turn.isLeft(aim)) continue;
-      const worth = worthOfAim(weights, aim) + this.#chance();
+      const cautious = caution < 1 ? { ...aim, danger: caution * aim.danger, risk: caution * aim.risk } : aim;
+      const tedium = this.#restlessness.tedium(turn.who, keyOf(aim));
+      const taken = turn.plan?.isTaken(aim, turn.who) === true ? TAKEN : 0;
+      const worth = worthOfAim(weights, cautious) - tedium - taken + this.#chance();
       if (worth <= most) continue;
       most = worth;
       best = aim;
@@ -121,7 +147,8 @@ export class LightMind {
       return end;
     }
     if (whereIs(state, turn.who) !== aim.room) {
-      const step = this.#planner.stepTowards(state, turn.who, aim.room);
+      const walked = this.#planner.stepTowards(state, turn.who, aim.room);
+      const step = walked < 0 ? passageTowards(this.#engine, this.#planner, state, turn.who, aim.room) : walked;
       // Where the steps are at their end, or no way leads there, it is looked at anew in the next turn.
       if (step < 0) turn.leave(aim, true);
       return step;

@@ -1,6 +1,7 @@
 import { clone, type Engine, type Picker, type State } from '@hollow/engine';
 import type { Planner } from '@hollow/planner';
 import { type LightMind, LightTurn } from './light-mind.ts';
+import { plainAnswer } from './plain-answer.ts';
 
 /** Options of a question beside the turn that are looked at. */
 const LOOKED = 4;
@@ -22,6 +23,8 @@ function glimpse({ engine, planner, pick }: LightTable, state: State, count: num
   const { question } = state;
   if (question === null) return 0;
   const seat = Math.max(0, question.seat);
+  const plain = plainAnswer(question.kind, planner.choices(state));
+  if (plain >= 0) return plain;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   const from = count > LOOKED ? pick(count) : 0;

@@ -1,7 +1,11 @@
 import { type Decision, type Engine, type Picker, picker, type State, type View } from '@hollow/engine';
 import { Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
+import { disguised } from './disguise.ts';
 import { LightMind, LightTurn, type WeightsIn } from './light-mind.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { sameOption } from './same-option.ts';
+import { Sightings } from './sightings.ts';
 import { tryOption } from './trial.ts';
 import { weightsIn } from './weights.ts';
 
@@ -51,22 +55,28 @@ export function lightBot(
 ): Bot {
   const pick = picker(seed);
   let turn = new LightTurn({ n: -1, who: -1 });
+  const seen = new Sightings();
   const mind = new LightMind(engine, planner, pick, weights, temperature);
   const look = (view: View, decision: Decision): readonly [number, number] => {
     const samples = Array.from({ length: TRIES }, (_, k) => engine.sample(view, `${seed}/${view.seq}/${k}`));
     return tried(engine, planner, pick, decision, samples);
   };
-  return {
+  return disguised(engine, planner, seed, {
     stand(view, offer) {
       const [best, gain] = look(view, offer);
       return gain >= GAIN ? best : -1;
     },
     answer(view, decision) {
       if (decision.options.length === 1) return 0;
+      const plain = plainAnswer(decision.kind, decision.options);
+      if (plain >= 0) return plain;
       if (decision.kind !== 'turn') return look(view, decision)[0];
       const sample = engine.sample(view, `${seed}/${view.seq}`);
-      if (!turn.isOf(sample.turn)) turn = new LightTurn(sample.turn);
-      return mind.goOn(sample, turn);
+      if (!turn.isOf(sample.turn)) {
+        turn = new LightTurn(sample.turn);
+        mind.share(sample, turn, seen.turnBegins(sample, planner.companions(sample, turn.who)));
+      }
+      return sameOption(engine, sample, decision, mind.goOn(sample, turn));
     },
-  };
+  });
 }

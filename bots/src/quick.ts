@@ -5,8 +5,9 @@ import type { Bot, ThinkingBudget } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
 import { dismissUseless, freeTheStuck, rate, rateBeforeEnd } from './rating.ts';
+import type { Suspicion } from './suspicion.ts';
 import { tryOption } from './trial.ts';
-import { Weighing } from './weighing.ts';
+import { type Sampler, Weighing } from './weighing.ts';
 
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
@@ -39,22 +40,23 @@ export function quickBot(
   seed: string,
   judge: Judge = new Planner(engine),
   budget: ThinkingBudget = { playouts: QUICK_TRIES },
+  suspicion: Suspicion | null = null,
 ): Bot {
   const pick = picker(seed);
   const memory = new Memory();
   let asked = 0;
+  const sample: Sampler = (view, own) => suspicion?.sample(view, own) ?? engine.sample(view, own);
   return {
     stand(view, offer) {
-      const samples = Array.from({ length: budget.playouts }, (_, k) =>
-        engine.sample(view, `${seed}/aside/${view.seq}/${k}`),
-      );
+      const samples = Array.from({ length: budget.playouts }, (_, k) => sample(view, `${seed}/aside/${view.seq}/${k}`));
       return worthStanding(engine, judge, pick, offer, samples);
     },
     answer(view, decision) {
       const { options } = decision;
       if (options.length === 1) return 0;
       asked++;
-      const weigher = { engine, judge, memory, pick, seed: `${seed}/${asked}`, tries: budget.playouts };
+      suspicion?.lookRound(view, decision.seat, `${seed}/${view.seq}`);
+      const weigher = { engine, judge, memory, pick, seed: `${seed}/${asked}`, tries: budget.playouts, sample };
       const weighing = new Weighing(weigher, view, decision);
       const { going } = weighing;
       const rated = rate(weighing);

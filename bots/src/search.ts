@@ -1,13 +1,17 @@
 import { clone, type Decision, type Engine, picker, type State, type View } from '@hollow/engine';
 import { endAmong, type OpenAim, Planner, whereIs } from '@hollow/planner';
 import type { Bot, ThinkingBudget } from './bot.ts';
+import { disguised } from './disguise.ts';
 import { hopeOf } from './hope.ts';
 import { worthOfAim } from './light-features.ts';
-import { LightMind, LightTurn } from './light-mind.ts';
+import { LightMind, LightTurn, TAKEN } from './light-mind.ts';
 import { playOnLightly } from './light-play.ts';
 import { preparing } from './preparing.ts';
 import { quickBot } from './quick.ts';
 import { restingPlace } from './resting.ts';
+import { sameOption } from './same-option.ts';
+import { Sightings } from './sightings.ts';
+import { Suspicion } from './suspicion.ts';
 import { weightsIn } from './weights.ts';
 
 /** Aims that are compared beside what the quick bot would do. */
@@ -74,7 +78,7 @@ class Thought {
   }
 
   sample(k: number): State {
-    const known = this.#samples[k] ?? this.#bot.engine.sample(this.#view, `${this.#seed}/${k}`);
+    const known = this.#samples[k] ?? this.#bot.suspicion.sample(this.#view, `${this.#seed}/${k}`);
     this.#samples[k] = known;
     return known;
   }
@@ -88,9 +92,16 @@ class Thought {
     const aims = planner
       .aims(sample, turn.who)
       .filter((aim) => turn.isLeft(aim) && !(aim.kind === 'deed' && (aim.chance === 0 || !aim.ready)))
-      .map((aim) => ({ aim, worth: worthOfAim(weights, aim) }))
+      .map((aim) => {
+        const taken = turn.plan?.isTaken(aim, turn.who) === true ? TAKEN : 0;
+        return { aim, worth: worthOfAim(weights, aim) - taken };
+      })
       .sort((a, b) => b.worth - a.worth);
+    const kinds = new Set<string>();
     const ways = aims.flatMap(({ aim }): Arm[] => {
+      // Of one deed in several rooms, and of all doors, the best will do.
+      if (kinds.has(`${aim.kind} ${aim.what}`)) return [];
+      kinds.add(`${aim.kind} ${aim.what}`);
       const option = mind.pursue(sample, new LightTurn(sample.turn), aim);
       return option < 0 ? [] : [{ option, aim, quick: false, hopes: [] }];
     });
@@ -138,10 +149,12 @@ class Thought {
 class Searching {
   readonly engine: Engine;
   readonly planner: Planner;
+  readonly suspicion: Suspicion;
 
   constructor(engine: Engine, planner: Planner) {
     this.engine = engine;
     this.planner = planner;
+    this.suspicion = new Suspicion(engine, planner);
   }
 
   mind(seed: string): LightMind {
@@ -160,19 +173,24 @@ export function searchBot(
   budget: ThinkingBudget,
   planner: Planner = new Planner(engine),
 ): Bot {
-  const quick = quickBot(engine, seed, preparing(planner));
   const bot = new Searching(engine, planner);
+  const quick = quickBot(engine, seed, preparing(planner), undefined, bot.suspicion);
   const mind = bot.mind(`${seed}/pursuing`);
   let turn = new PlannedTurn({ n: -1, who: -1 });
+  const seen = new Sightings();
   let asked = 0;
 
   function goOn(view: View, decision: Decision): number {
+    bot.suspicion.lookRound(view, decision.seat, `${seed}/${view.seq}`);
     const thought = new Thought(bot, view, decision, `${seed}/search/${asked++}`);
     const sample = thought.sample(0);
-    if (!turn.isOf(sample.turn)) turn = new PlannedTurn(sample.turn);
+    if (!turn.isOf(sample.turn)) {
+      turn = new PlannedTurn(sample.turn);
+      mind.share(sample, turn, seen.turnBegins(sample, planner.companions(sample, turn.who)));
+    }
     if (++turn.answers > LONGEST_TURN) turn.quick = true;
     const onTheWay = turn.aim === null ? -1 : mind.pursue(sample, turn, turn.aim);
-    if (onTheWay >= 0) return onTheWay;
+    if (onTheWay >= 0) return sameOption(engine, sample, decision, onTheWay);
     const usual = quick.answer(view, decision);
     if ((turn.quick && !turn.news) || turn.answers > LONGEST_TURN || turn.thoughts >= THOUGHTS) return usual;
     turn.thoughts++;
@@ -181,7 +199,7 @@ export function searchBot(
     if (best === null || best.quick || best.aim === null) return usual;
     turn.aim = best.aim;
     const option = mind.pursue(sample, turn, best.aim);
-    return option < 0 ? usual : option;
+    return option < 0 ? usual : sameOption(engine, sample, decision, option);
   }
 
   /** Before the haunt: to where it does good to end the turn, at the start of one; else as the quick bot goes. */
@@ -200,7 +218,7 @@ export function searchBot(
     return quick.answer(view, decision);
   }
 
-  return {
+  return disguised(engine, planner, seed, {
     stand: (view, offer) => quick.stand(view, offer),
     answer(view, decision) {
       const { options } = decision;
@@ -212,5 +230,5 @@ export function searchBot(
       turn.news = options[option]?.verb !== 'move';
       return option;
     },
-  };
+  });
 }

@@ -19,6 +19,9 @@ const WORST = 250;
 const LUCK = 12;
 const GRAIN = 1 << 20;
 
+/** Makes up a whole position that fits a view, always the same for the same seed. */
+export type Sampler = (view: View, seed: string) => State;
+
 /** Who weighs: the bot's own parts. `seed` is that of one question. */
 export interface Weigher {
   readonly engine: Engine;
@@ -28,6 +31,8 @@ export interface Weigher {
   readonly seed: string;
   /** How often an option is tried that rolls dice, turns something over or leads to further questions. */
   readonly tries: number;
+  /** Makes up a whole position that fits a view. */
+  readonly sample: Sampler;
 }
 
 /** One question, and what its options come to on samples of the bot's view. */
@@ -64,10 +69,10 @@ export class Weighing {
   }
 
   #sample(k: number): State {
-    const { engine, seed } = this.weigher;
+    const { sample, seed } = this.weigher;
     const known = this.#samples[k];
     if (known !== undefined) return known;
-    const made = engine.sample(this.view, `${seed}/${k}`);
+    const made = sample(this.view, `${seed}/${k}`);
     this.#samples[k] = made;
     return made;
   }

@@ -77,3 +77,15 @@ test('weights decide: who gains from nothing but staying stays', () => {
   expect([...verbs]).toEqual(['end']);
   expect(UNTRAINED.hero['deed serves']).toBeGreaterThan(0);
 });
+
+/** Haunts whose games light bots once did not bring to an end: they went to and fro, or took things up and put them back. */
+const RESTLESS = ['here-there-be-dragons', 'a-friend-for-the-ages', 'an-invocation-of-darkness', 'treasure-hunt'];
+
+test.each(RESTLESS)('light bots bring a game of %s to its end', (id) => {
+  const { engine, planner, starts } = startsOf(`second-edition/${id}`, 4, 1);
+  const state = must(starts[0], 'a start');
+  const begun = state.round;
+  const bots = botsOf(state, 'to the end', (seed) => lightBot(engine, seed, planner));
+  for (const _ of botAnswers(engine, state, bots, { maxRounds: begun + 60 }));
+  expect(state.outcome, `after ${state.round - begun} rounds`).not.toBeNull();
+});

@@ -179,3 +179,39 @@ test('a foe that can be attacked only once it is marked is two steps, and the ro
 test('as long as no such room is in the house, finding one is a way to the goal', () => {
   expect(besieged('entrance-hall', 0)).toBeGreaterThan(besieged('entrance-hall', 0, false) + 1);
 });
+
+/** How well Ox Bellows stands, a hero of haunts 5 and 14, which Zoe Ingstrom betrays. */
+const hopesOfOx = (number: number, position: Position): number => planner.potential(begun(number, position), 0);
+
+const painting = (room: string): number =>
+  hopesOfOx(14, {
+    explorers: { 'ox-bellows': { room }, 'zoe-ingstrom': { room: 'crypt' }, 'vivian-lopez': { room: 'crypt' } },
+    pieces: [{ id: 'paint', n: 1, room: 'upper-landing' }],
+  });
+
+test('what lies about does not come into anybody’s hands by itself: who has no Paint goes and fetches it', () => {
+  expect(painting('grand-staircase')).toBeGreaterThan(painting('foyer') + 0.05);
+  expect(painting('upper-landing')).toBeGreaterThan(painting('grand-staircase') + 0.05);
+});
+
+test('who can be killed by one thing alone is not fought before it is at hand', () => {
+  const needs = planner.needs(begun(5, {}), 0);
+  expect(needs?.cards).toContain('revolver');
+  expect(needs?.pieces).toContain('bullets');
+  const shooting = (...holder: string[]): number =>
+    hopesOfOx(5, {
+      explorers: { 'ox-bellows': { room: 'foyer' }, 'zoe-ingstrom': { room: 'crypt' } },
+      pieces: holder.map((who) => ({ id: 'bullets', holder: who })),
+    });
+  expect(shooting('ox-bellows')).toBeGreaterThan(shooting() + 1);
+});
+
+test('where roles are hidden anybody may attack anybody, but only the traitor is a foe', () => {
+  const state = begun(34, { hiddenTraitor: 'ox-bellows' });
+  const first = (secondEdition.cards ?? []).length;
+  const foesOf = (who: number): number[] =>
+    planner.aims(state, first + who).flatMap(({ kind, what }) => (kind === 'attack' ? [what - first] : []));
+  expect(foesOf(1)).toEqual([0]);
+  expect(foesOf(2)).toEqual([0]);
+  expect(foesOf(0)).toEqual([1, 2]);
+});

@@ -32,8 +32,14 @@ test.each(haunts)('search bots play %s, and no turn goes on for ever', (haunt) =
   expect(Math.max(...turns.values())).toBeLessThan(150);
 });
 
-test.each(BOT_NAMES)('a %s bot answers by what it sees, whatever is hidden', (name) => {
-  const { engine, planner, state } = begin('second-edition/tick-tick-tick', 4);
+const HIDDEN_ROLES: readonly BotName[] = ['quick', 'light', 'search'];
+const asked = [
+  ...BOT_NAMES.map((name) => [name, 'second-edition/tick-tick-tick'] as const),
+  ...HIDDEN_ROLES.map((name) => [name, 'second-edition/guillotines'] as const),
+];
+
+test.each(asked)('a %s bot answers by what it sees in %s, whatever is hidden', (name, haunt) => {
+  const { engine, planner, state } = begin(haunt, 4);
   const quick = botsOf(state, 'on', (seed) => makeBot('quick', engine, seed, { planner }));
   let compared = 0;
   for (const _ of botAnswers(engine, state, quick, { maxRounds: state.round + 1 })) {

@@ -18,6 +18,7 @@ export {
   isCharacter,
   isDead,
   isExplorer,
+  isShown,
   isStunnedNow,
   isToken,
   monsterOf,
@@ -32,6 +33,7 @@ export {
 export { fold, inScope } from './machine/fold.ts';
 export { thingId } from './machine/log.ts';
 export { optionsOf } from './machine/machine.ts';
+export { mayCarry } from './play/belongings.ts';
 export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';
 export { isExposed } from './play/weapons.ts';

@@ -3,10 +3,14 @@ export { type Brought, broughtAbout } from './haunt/causes.ts';
 export type { GoalNeeds } from './plan/haunt-plan.ts';
 export { type Judge, Planner } from './planner.ts';
 export {
+  asIfTraitor,
   canWalkIn,
   cardsDrawn,
   endAmong,
   endOfTurn,
+  explorersOfSeat,
+  isTraitorIn,
+  maskedExplorers,
   positionKey,
   robsFriends,
   sideOfCharacter,

@@ -1,5 +1,16 @@
 import type { Engine, Motive, State } from '@hollow/engine';
-import { type Choice, contextOf, explorersOf, type G, type HauntCode, roomOf, seatOf } from '@hollow/engine/inner';
+import {
+  type Choice,
+  contextOf,
+  explorersOf,
+  type G,
+  type HauntCode,
+  isDead,
+  monsterOf,
+  roomOf,
+  seatOf,
+  sideOf,
+} from '@hollow/engine/inner';
 import { aimsOf, type OpenAim } from './aims/aims.ts';
 import { openChoices, stepTowards } from './aims/choices.ts';
 import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
@@ -7,7 +18,7 @@ import { motiveFrom, serves } from './aims/motive.ts';
 import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { evaluate } from './position/evaluation.ts';
 import { hauntOf } from './position/tables.ts';
-import { roomsWithinATurn } from './position/travel.ts';
+import { roomsWithinATurn, stepsBetween } from './position/travel.ts';
 import { potentialBefore, readinessOf } from './worth/exploring.ts';
 import { type Grade, glanceAt, gradesOf, sideOfSeat } from './worth/glance.ts';
 import { type Outlook, outlookOf } from './worth/outlook.ts';
@@ -82,6 +93,28 @@ export class Planner implements Judge {
     return aimsOf(g, this.#planAt(g), who, this.#dangersAt(g));
   }
 
+  /** Living explorers of the side that a character is on, itself among them; itself alone where everybody plays alone. */
+  companions(state: State, who: number): readonly number[] {
+    const g = contextOf(this.#engine, state);
+    if (monsterOf(g, who) !== null) return [who];
+    const alone = this.#planAt(g)?.goals.some(({ side }) => side === 'each') !== false;
+    return explorersOf(g).filter(
+      (x) => x === who || (!alone && !isDead(g, x) && roomOf(g, x) >= 0 && sideOf(g, x) === sideOf(g, who)),
+    );
+  }
+
+  /** Whether a character is nearer to a room than where it was seen before: 1, or -1 where it is farther. */
+  cameNearer(state: State, who: number, before: number): (room: number) => number {
+    const g = contextOf(this.#engine, state);
+    const at = roomOf(g, who);
+    if (before < 0 || before >= g.p.rooms.length || at < 0 || at === before) return () => 0;
+    const now = evaluate(g);
+    return (room) => {
+      const [was, is] = [before, at].map((from) => (from === room ? 0 : stepsBetween(now, who, from, room)));
+      return was === undefined || is === undefined || was < 0 || is < 0 ? 0 : Math.sign(was - is);
+    };
+  }
+
   /** The options of the open question as verbs and numbers, undescribed. */
   choices(state: State): readonly Choice[] {
     return openChoices(contextOf(this.#engine, state));
@@ -92,6 +125,18 @@ export class Planner implements Judge {
     const g = contextOf(this.#engine, state);
     const from = roomOf(g, who);
     return from < 0 ? -1 : stepTowards(g, who, from, room);
+  }
+
+  /** Steps of the character to a room by its own ways; -1 where there is none. */
+  stepsTo(state: State, who: number, room: number): number {
+    const g = contextOf(this.#engine, state);
+    const from = roomOf(g, who);
+    return from < 0 ? -1 : from === room ? 0 : stepsBetween(evaluate(g), who, from, room);
+  }
+
+  /** The numbers of the rules that are deeds of the haunt: whatever else is offered, rooms, tokens and cards offer. */
+  deeds(state: State): ReadonlySet<number> {
+    return new Set(this.#planAt(contextOf(this.#engine, state))?.actions.map(({ rule }) => rule));
   }
 
   /** The aims of the character whose turn it is that an option of it serves: it does them, or leads nearer to them. */

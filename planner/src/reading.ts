@@ -1,16 +1,17 @@
-import type { Engine, State } from '@hollow/engine';
+import { clone, type Engine, type State } from '@hollow/engine';
 import {
   cardsHeldBy,
   contextOf,
   explorersOf,
-  hostile,
+  isDead,
+  isShown,
   monsterOf,
   optionsOf,
   seatOf,
   sideOf,
   sidesOfSeat,
 } from '@hollow/engine/inner';
-import { hauntOf } from './position/tables.ts';
+import { areFoes, hauntOf } from './position/tables.ts';
 
 /** What bots read of the states that they try things on, each by one name. */
 
@@ -38,12 +39,38 @@ export function sideOfCharacter(engine: Engine, state: State, who: number): stri
   return monsterOf(g, who) === null ? (hauntOf(g)?.sides[sideOf(g, who)] ?? null) : null;
 }
 
+/** Explorers of whom not everybody knows on which side they are, and who live; nobody where sides are no secret. */
+export function maskedExplorers(engine: Engine, state: State): readonly number[] {
+  const g = contextOf(engine, state);
+  if (hauntOf(g)?.def.kind !== 'hidden' || state.outcome !== null) return [];
+  return explorersOf(g).filter((who) => !isShown(g, who) && !isDead(g, who));
+}
+
+/** The same position if, of all whose side is a secret, this one alone were the traitor. */
+export function asIfTraitor(engine: Engine, state: State, traitor: number): State {
+  const supposed = clone(state);
+  const g = contextOf(engine, supposed);
+  const masked = maskedExplorers(engine, state);
+  supposed.sides = explorersOf(g).map((who, k) =>
+    masked.includes(who) ? Number(who === traitor) : (state.sides[k] ?? 0),
+  );
+  return supposed;
+}
+
+/** Which of the explorers the seat plays, and which are on the traitor's side in a position. */
+export const explorersOfSeat = (engine: Engine, state: State, seat: number): readonly number[] => {
+  const g = contextOf(engine, state);
+  return explorersOf(g).filter((who) => seatOf(g, who) === seat);
+};
+export const isTraitorIn = (engine: Engine, state: State, who: number): boolean =>
+  sideOf(contextOf(engine, state), who) === 1;
+
 /** In a haunt: a card of the seat's was spent to take one from somebody who is no foe, and who could have given it. */
 export function robsFriends(engine: Engine, before: State, after: State, seat: number): boolean {
   if (before.haunt < 0) return false;
   const was = contextOf(engine, before);
   const own = explorersOf(was).filter((who) => seatOf(was, who) === seat);
-  const friends = explorersOf(was).filter((x) => !own.includes(x) && own.every((who) => !hostile(was, who, x)));
+  const friends = explorersOf(was).filter((x) => !own.includes(x) && own.every((who) => !areFoes(was, who, x)));
   const mine = own.flatMap((who) => cardsHeldBy(was, who));
   const theirs = friends.flatMap((who) => cardsHeldBy(was, who));
   const now = contextOf(engine, after);

@@ -1,13 +1,16 @@
 import {
+  cardCode,
   cardsHeldBy,
   chanceOfDeed,
   explorersOf,
   type G,
-  hostile,
   inRoom,
+  isCharacter,
   isDead,
   isExposed,
   isHeld,
+  isToken,
+  mayCarry,
   monsterOf,
   monstersInPlay,
   placeOf,
@@ -15,12 +18,13 @@ import {
   roomOf,
   seatOf,
   sideOf,
+  tokenCode,
 } from '@hollow/engine/inner';
-import type { HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
+import type { GoalNeeds, HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { openRooms } from '../position/discovery.ts';
 import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
-import { asIfIn, asSelf, attackDiceOf, isLaid, ruleOf } from '../position/tables.ts';
+import { areFoes, asIfIn, asSelf, attackDiceOf, isFixed, isLaid, ruleOf } from '../position/tables.ts';
 import { roomsByWay, roomsWithinATurn, turnsToReach } from '../position/travel.ts';
 import { frailty } from '../worth/potential.ts';
 import { type Danger, dangerIn } from './dangers.ts';
@@ -55,10 +59,15 @@ export interface OpenAim {
   readonly company: number;
   /** How near to death the character is, from 0 to 1. */
   readonly worn: number;
+  /** What there is to do, by the same name for all who could do it, and how many there is room for; '' where for all. */
+  readonly task: string;
+  readonly hands: number;
 }
 
 /** Rooms that are looked at for one deed, the nearest first. */
 const ROOMS = 6;
+/** Rooms that are told of a deed for which there is room once in each, and doors, the nearest first. */
+const CHOICES = 3;
 /** Rooms that are looked at for a place to flee to. */
 const FLIGHTS = 8;
 /** What it counts of a life to be where the haunt or the room hurts. */
@@ -78,7 +87,7 @@ interface Around {
 function aroundOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): Around {
   const living = explorersOf(g).filter((x) => !isDead(g, x) && roomOf(g, x) >= 0);
   const monsters = monstersInPlay(g).filter((x) => roomOf(g, x) >= 0);
-  const isFoe = (x: number): boolean => g.s.underway && x !== me && hostile(g, me, x);
+  const isFoe = (x: number): boolean => g.s.underway && x !== me && areFoes(g, me, x);
   const isFriend = (x: number): boolean =>
     x !== me && (monsterOf(g, me) === null ? sideOf(g, x) === sideOf(g, me) : seatOf(g, x) === seatOf(g, me));
   return {
@@ -117,6 +126,8 @@ function aimAt(around: Around, own: Own): OpenAim {
     ready: true,
     brings: 0,
     risk: 0,
+    task: '',
+    hands: Number.POSITIVE_INFINITY,
     ...own,
     turns,
     danger: dangerAt(around, own.room),
@@ -130,7 +141,10 @@ function aimAt(around: Around, own: Own): OpenAim {
 const isReady = (g: G, { when, needs }: RuleCode): boolean =>
   (when === null || when(g)) && needs.every((need) => need(g));
 
-/** A deed: in the nearest room in which it could be done at once, else in the nearest where it is done at all. */
+/**
+ * A deed: in the nearest room in which it could be done at once, and in some others where each has room for it once; else
+ * in the nearest where it is done at all.
+ */
 function deedOf(around: Around, action: PlannedAction): OpenAim[] {
   const { now, me } = around;
   const { g } = now;
@@ -139,14 +153,15 @@ function deedOf(around: Around, action: PlannedAction): OpenAim[] {
   const where = rule.where === null ? null : asSelf(g, me, rule.where).slice();
   const rooms = roomsByWay(now, me).filter((room) => where === null || where.includes(room));
   const looked = rooms.slice(0, ROOMS);
-  const ready = looked.find((room) => asIfIn(g, me, room, (at) => isReady(at, rule)));
-  const room = ready ?? looked[0];
-  if (room === undefined) return [];
-  const chance = asIfIn(g, me, room, (at) => chanceOfDeed(at, rule, me));
+  const ready = looked.filter((room) => asIfIn(g, me, room, (at) => isReady(at, rule)));
   const brings = action.serves(sideName(around));
-  return [
-    aimAt(around, { kind: 'deed', what: action.rule, id: action.id, room, chance, ready: ready !== undefined, brings }),
-  ];
+  const hands = asSelf(g, me, action.hands);
+  const { id, rule: what, oncePerRoom } = action;
+  return (ready.length > 0 ? ready.slice(0, oncePerRoom ? CHOICES : 1) : looked.slice(0, 1)).map((room) => {
+    const chance = asIfIn(g, me, room, (at) => chanceOfDeed(at, rule, me));
+    const task = hands === Number.POSITIVE_INFINITY ? '' : `deed ${what}${oncePerRoom ? ` ${room}` : ''}`;
+    return aimAt(around, { kind: 'deed', what, id, room, chance, ready: ready.length > 0, brings, task, hands });
+  });
 }
 
 /** The name of the side that the character is on: monsters are on their player's. */
@@ -165,32 +180,48 @@ function attackOn(around: Around, foe: number): OpenAim {
   return aimAt(around, { kind: 'attack', what: foe, room: roomOf(g, foe), chance: odds.win, brings, risk });
 }
 
-/** Cards that lie about. */
+/** Cards and pieces that lie about, as far as the character may carry them; of pieces of a kind in a room the first. */
 function thingsOf(around: Around): OpenAim[] {
   const { now, plan, me } = around;
   const { g } = now;
-  if (monsterOf(g, me) !== null) return [];
   const held = cardsHeldBy(g, me).reduce((dice, card) => Math.max(dice, attackDiceOf(g, card)), 0);
-  return g.p.cards.flatMap((code, card) => {
-    const place = placeOf(g, card);
-    if (!inRoom(place)) return [];
-    const wanted = plan?.needs(sideName(around)).cards.has(code.id) === true;
-    const brings = wanted ? 1 : Math.max(0, attackDiceOf(g, card) - held) / 4;
-    return [aimAt(around, { kind: 'thing', what: card, room: place, brings })];
+  const needs = plan?.needs(sideName(around));
+  const found = new Map<string, { readonly thing: number; readonly room: number; n: number }>();
+  g.s.things.place.forEach((place, thing) => {
+    if (!inRoom(place) || isCharacter(g, thing)) return;
+    const piece = isToken(g, thing);
+    if (piece && isFixed(g, thing)) return;
+    const task = `thing ${piece ? tokenCode(g, thing).id : thing} ${place}`;
+    const known = found.get(task);
+    if (known !== undefined) known.n++;
+    else if (mayCarry(g, me, thing)) found.set(task, { thing, room: place, n: 1 });
+  });
+  return [...found].map(([task, { thing, room, n }]) => {
+    const piece = isToken(g, thing);
+    const wanted = piece ? isWantedPiece(g, thing, needs) : needs?.cards.has(cardCode(g, thing).id) === true;
+    const brings = wanted ? 1 : piece ? 0 : Math.max(0, attackDiceOf(g, thing) - held) / 4;
+    return aimAt(around, { kind: 'thing', what: thing, room, brings, task, hands: n });
   });
 }
 
-/** The nearest door with nothing behind it. */
-function doorOf(around: Around): OpenAim[] {
+/** A goal of the side asks for pieces of this kind. */
+const isWantedPiece = (g: G, piece: number, needs: GoalNeeds | undefined): boolean => {
+  const id = tokenCode(g, piece).id;
+  return needs?.pieces.has(id.slice(id.lastIndexOf('/') + 1)) === true;
+};
+
+/** The nearest rooms that have a door with nothing behind it. */
+function doorsOf(around: Around): OpenAim[] {
   const { now, me } = around;
   if (monsterOf(now.g, me) !== null) return [];
   const open = openRooms(now);
-  const room = roomsByWay(now, me).find((one) => open.includes(one));
-  if (room === undefined) return [];
+  const rooms = roomsByWay(now, me).filter((one) => open.includes(one));
   const { g } = now;
   const sought = around.plan?.needs(sideName(around)).rooms;
   const isSought = sought !== undefined && g.p.rooms.some(({ id }, tile) => sought.has(id) && !isLaid(g, tile));
-  return [aimAt(around, { kind: 'door', room, brings: Number(isSought) })];
+  return rooms
+    .slice(0, CHOICES)
+    .map((room) => aimAt(around, { kind: 'door', room, brings: Number(isSought), task: `door ${room}`, hands: 1 }));
 }
 
 /** The safest place that can be reached in this turn, where it is safer than here. */
@@ -219,7 +250,7 @@ export function aimsOf(g: G, plan: HauntPlan | null, me: number, dangers: readon
     ...(plan?.actions ?? []).flatMap((action) => deedOf(around, action)),
     ...attacks,
     ...thingsOf(around),
-    ...doorOf(around),
+    ...doorsOf(around),
     ...flightOf(around, stay),
   ];
   return [...found.filter(({ turns }) => turns < NEVER), stay];

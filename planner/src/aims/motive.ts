@@ -1,7 +1,6 @@
 import type { Motive } from '@hollow/engine';
 import {
   type Choice,
-  cardCode,
   explorersOf,
   type G,
   isHeld,
@@ -50,7 +49,7 @@ export function serves(g: G, who: number, choice: Choice, aim: OpenAim): boolean
 
 /** What an aim is after: a deed by its id, a foe or a card by its name. */
 const whatOf = (g: G, { kind, what, id }: OpenAim): string =>
-  kind === 'deed' ? id : kind === 'attack' ? thingId(g, what) : kind === 'thing' ? cardCode(g, what).id : '';
+  kind === 'deed' ? id : kind === 'attack' || kind === 'thing' ? thingId(g, what) : '';
 
 /** An aim in names, as it can be told; without one, that somebody did something for other reasons. */
 export function motiveFrom(g: G, who: number, aim: OpenAim | null): Motive {

@@ -1,5 +1,5 @@
-import { isExplorer, isExposed, isToken, monsterOf, sideOf } from '@hollow/engine/inner';
-import { deadlyTerms, isOfItself, onlyOf } from '../haunt/causes.ts';
+import { isCharacter, isExplorer, isExposed, monsterOf, sideOf } from '@hollow/engine/inner';
+import { isOfItself, onlyOf } from '../haunt/causes.ts';
 import {
   type HauntNode,
   isAboutExplorers,
@@ -9,6 +9,7 @@ import {
   statusesIn,
   wordOf,
 } from '../haunt/syntax.ts';
+import { attackTerms } from '../haunt/terms.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { anyWay, bestWay } from '../means/ways.ts';
 import { turnsToKillAll, turnsToKillOne } from '../position/combat.ts';
@@ -34,8 +35,8 @@ function members(est: Estimator, set: unknown): TurnsUntil {
     try {
       for (const x of asSelf(g, me, of)) {
         g.it = x;
-        // What friends are to do one may do oneself; cards and rooms do nothing.
-        const other = isExplorer(g, x) ? sideOf(g, x) !== sideOf(g, me) : isToken(g, x);
+        // What friends are to do one may do oneself; cards, rooms and pieces that lie about do nothing.
+        const other = isExplorer(g, x) ? sideOf(g, x) !== sideOf(g, me) : isCharacter(g, x);
         least = Math.min(least, test(now, other ? x : me));
       }
     } finally {
@@ -54,15 +55,6 @@ export function untilThereIs(est: Estimator, raw: HauntNode): TurnsUntil {
   return soonest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
 }
 
-/** What must hold before the monsters of a set can be attacked at all, and die of it; what is so of each by itself is left out. */
-export const attackTerms = ({ def }: Estimator, set: unknown): readonly unknown[] =>
-  kindsIn(set).flatMap((kind) => {
-    const { defeat } = def.monsters?.[kind] ?? {};
-    const terms = [...onlyOf(def, [kind]).filter((only) => !isOfItself(only)), ...deadlyTerms(defeat, def.procs)];
-    // That it can be attacked and that it dies of it may be the same thing.
-    return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
-  });
-
 /** Turns until one more of the monsters of a set can be attacked, where that is so of each by itself; null where it is not. */
 export function exposing(est: Estimator, set: unknown): TurnsUntil | null {
   const own = onlyOf(est.def, kindsIn(set)).filter(isOfItself);
@@ -74,7 +66,7 @@ const FIGHT_LATER = 0.7;
 
 /** Turns until those of them that are left are killed in fights, once what must hold for that does. */
 function slaying(est: Estimator, set: unknown): (now: Evaluation, me: number, left: readonly number[]) => number {
-  const allowed = untilAll(est, attackTerms(est, set));
+  const allowed = untilAll(est, attackTerms(est.def, set));
   const exposed = exposing(est, set);
   return (now, me, left) => {
     const fight = turnsToKillAll(now, me, left);
@@ -101,7 +93,7 @@ function noneLeft(est: Estimator, set: unknown): TurnsUntil {
     const more = ONE_MORE * (left.length - 1);
     if (people && left.every((x) => isExplorer(g, x))) {
       const friends = left.some((x) => sideOf(g, x) === sideOf(g, me));
-      return friends ? sent(now, me) + more : turnsToKillAll(now, me, left);
+      return friends ? sent(now, me) + more : slay(now, me, left);
     }
     const slain = left.some((x) => monsterOf(g, x) !== null) ? slay(now, me, left) : NEVER;
     return Math.min(Math.min(undone(now, me), freed(now, me)) + more, slain);

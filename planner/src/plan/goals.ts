@@ -1,12 +1,13 @@
-import { hostile, isCharacter, isExposed } from '@hollow/engine/inner';
+import { isCharacter, isExposed } from '@hollow/engine/inner';
 import { missingIn, ONE_MORE } from '../conditions/counting.ts';
-import { attackTerms, exposing } from '../conditions/existence.ts';
+import { exposing } from '../conditions/existence.ts';
 import { causesFor, guardsOf } from '../haunt/causes.ts';
 import { type HauntNode, isHauntNode, kindsIn, listIn } from '../haunt/syntax.ts';
+import { attackTerms } from '../haunt/terms.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { turnsToKill } from '../position/combat.ts';
 import { type Evaluation, NEVER } from '../position/evaluation.ts';
-import { asSelf } from '../position/tables.ts';
+import { areFoes, asSelf } from '../position/tables.ts';
 
 /** What a step to the conditions of a step counts of it. */
 const AWAITED = 0.5;
@@ -48,14 +49,14 @@ function stepsOfCount(est: Estimator, node: HauntNode): StepsAfter {
 /** Those of whom none may be left, one by one: by the turns that each takes where they can be killed, once they can be attacked. */
 function stepsOfRemoval(est: Estimator, set: unknown): StepsAfter {
   const of = est.words.set(set);
-  const before = measureGoal(est, { x: 'all', of: attackTerms(est, set) });
+  const before = measureGoal(est, { x: 'all', of: attackTerms(est.def, set) });
   const exposed = exposing(est, set);
   return (now, me, next) => {
     const { g } = now;
     const left = asSelf(g, me, of);
     const first = before(now, me);
     if (first > 0) return left.length + first;
-    const foes = left.filter((x) => isCharacter(g, x) && hostile(g, me, x));
+    const foes = left.filter((x) => isCharacter(g, x) && areFoes(g, me, x));
     if (foes.length === left.length) {
       const covered = exposed === null ? [] : foes.filter((x) => !isExposed(g, me, x));
       if (exposed !== null && covered.length > 0) {

@@ -4,6 +4,7 @@ import { untilMet } from '../conditions/index.ts';
 import { type Aim, type Cause, causesOf } from '../haunt/causes.ts';
 import { type ServingGoal, servingOf } from '../haunt/serving.ts';
 import { cardsIn, isHauntNode, kindsIn, namesInField, speaksOf } from '../haunt/syntax.ts';
+import { attackTerms } from '../haunt/terms.ts';
 import { throughAction } from '../means/acting.ts';
 import { traitsFor } from '../means/attempts.ts';
 import type { Estimator } from '../means/estimator.ts';
@@ -14,6 +15,7 @@ import { inChain } from './chain.ts';
 import { gainsOf } from './gains.ts';
 import { measureGoal, type StepsTo } from './goals.ts';
 import { gradeOf } from './grade.ts';
+import { handsOf } from './hands.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;
@@ -78,6 +80,10 @@ export interface PlannedAction {
   readonly turns: TurnsUntil;
   readonly traits: readonly number[];
   readonly gains: NumFn;
+  /** How many can be at it at once: as often as it can still succeed before it has no room any more. */
+  readonly hands: NumFn;
+  /** It has room once in each room. */
+  readonly oncePerRoom: boolean;
 }
 
 /** What goals take, by ids: traits that their deeds are rolled with, cards, kinds of pieces, and rooms. */
@@ -133,7 +139,8 @@ export function planOf(haunt: HauntCode): HauntPlan {
   const serving = new Map(
     [...sides, 'each'].map((side) => {
       const wins = Object.entries(def.wins ?? {}).filter(([of]) => of === side || of === 'each');
-      const goal = { x: 'all', of: wins.map(([, win]) => conditionOf(win)) };
+      const conditions = wins.map(([, win]) => conditionOf(win));
+      const goal = { x: 'all', of: [...conditions, ...attackTerms(def, conditions)] };
       return [side, servingOf(def, est.causes, goal)] as const;
     }),
   );
@@ -155,7 +162,8 @@ export function planOf(haunt: HauntCode): HauntPlan {
         return at === undefined ? 0 : THROUGH ** at;
       };
       const { id, rule } = code;
-      return [{ id, rule, serves, who, turns: est.through(cause, null), traits, gains: gainsOf(est, cause) }];
+      const [turns, gains] = [est.through(cause, null), gainsOf(est, cause)];
+      return [{ id, rule, serves, who, turns, traits, gains, ...handsOf(est, cause) }];
     }),
   };
 }

@@ -2,7 +2,6 @@ import {
   cardsHeldBy,
   type FightOdds,
   type G,
-  hostile,
   isDead,
   isExplorer,
   isStunnedNow,
@@ -12,7 +11,7 @@ import {
   traitOf,
 } from '@hollow/engine/inner';
 import { type Evaluation, NEVER } from './evaluation.ts';
-import { attackDiceOf } from './tables.ts';
+import { areFoes, attackDiceOf } from './tables.ts';
 import { turnsToReach } from './travel.ts';
 
 /** Nobody is held to deal less damage than this in an attack, nor to win one more seldom: there is always some hope. */
@@ -50,7 +49,7 @@ export const attackOdds = (g: G, who: number, target: number): FightOdds =>
 /** Turns until the character has killed the target in fights. */
 export function turnsToKill(now: Evaluation, who: number, target: number): number {
   const { g } = now;
-  if (!canAttack(g, who) || !hostile(g, who, target)) return NEVER;
+  if (!canAttack(g, who) || !areFoes(g, who, target)) return NEVER;
   const odds = attackOdds(g, who, target);
   const way = turnsToReach(now, who, [roomOf(g, target)]);
   const monster = monsterOf(g, target);
@@ -61,7 +60,7 @@ export function turnsToKill(now: Evaluation, who: number, target: number): numbe
 
 /** Those among them whom the character may fight. */
 const foesAmong = (g: G, me: number, targets: readonly number[]): number[] =>
-  targets.filter((x) => !isDead(g, x) && hostile(g, me, x));
+  targets.filter((x) => !isDead(g, x) && areFoes(g, me, x));
 
 /** Turns until one of them is dead by the character's hand; those who are no enemies are left out. */
 export function turnsToKillOne(now: Evaluation, me: number, targets: readonly number[]): number {

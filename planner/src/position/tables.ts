@@ -4,10 +4,12 @@ import {
   floorOf,
   type G,
   type HauntCode,
+  hostile,
   inScope,
   isExplorer,
   placeOf,
   type RuleCode,
+  sideOf,
   tokenCode,
 } from '@hollow/engine/inner';
 
@@ -37,6 +39,13 @@ export const hauntOf = ({ p, s }: G): HauntCode | null => p.haunts[s.haunt] ?? n
 /** The side of an explorer in another state of the same game. */
 export const sideIn = (g: G, state: State, who: number): number =>
   isExplorer(g, who) ? (state.sides[who - g.p.cards.length] ?? -1) : -1;
+
+/**
+ * The two are foes. Where roles are hidden anybody may attack anybody, but only those of another side gain by it: in a
+ * position that is being looked at it is known who is who, or supposed.
+ */
+export const areFoes = (g: G, a: number, b: number): boolean =>
+  hostile(g, a, b) && (hauntOf(g)?.def.kind !== 'hidden' || sideOf(g, a) !== sideOf(g, b));
 
 /** What something of the program yields with the character as `self`. */
 export const asSelf = <T>(g: G, me: number, of: (g: G) => T): T => inScope(g, me, -1, -1, of);

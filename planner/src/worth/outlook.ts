@@ -2,7 +2,6 @@ import {
   cardsHeldBy,
   explorersOf,
   type G,
-  hostile,
   isDead,
   monsterOf,
   monstersInPlay,
@@ -12,7 +11,7 @@ import {
 import type { HauntPlan } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { type Evaluation, evaluate } from '../position/evaluation.ts';
-import { asSelf, hauntOf, sideIn } from '../position/tables.ts';
+import { areFoes, asSelf, hauntOf, sideIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 import { frailty, health } from './potential.ts';
 
@@ -79,7 +78,7 @@ function pressure(now: Evaluation, by: Party, on: Party): number {
       const room = roomOf(g, target);
       if (room < 0) return 0;
       const sum = attackers.reduce((total, who) => {
-        if (!hostile(g, who, target)) return total;
+        if (!areFoes(g, who, target)) return total;
         const share = Math.min(1, attackOdds(g, who, target).dealt / stamina(g, target));
         return total + share * 2 ** -turnsToReach(now, who, [room]);
       }, 0);

@@ -3,7 +3,6 @@ import {
   cardsHeldBy,
   explorersOf,
   type G,
-  hostile,
   isDead,
   monsterOf,
   monstersInPlay,
@@ -18,7 +17,7 @@ import type { HauntPlan } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { nearnessToDoor } from '../position/discovery.ts';
 import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
-import { asSelf, hauntOf, sideIn } from '../position/tables.ts';
+import { areFoes, asSelf, hauntOf, sideIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 
 /** What a step to one's own goal is worth, and one to another side's. */
@@ -175,7 +174,7 @@ function byThreats({ now, everybody, monsters, agents }: Standpoint, caution: nu
   const fighters = [...everybody.filter((x) => !isDead(g, x)), ...monsters];
   for (const a of agents) {
     for (const b of fighters) {
-      if (!hostile(g, a, b) || roomOf(g, b) < 0) continue;
+      if (!areFoes(g, a, b) || roomOf(g, b) < 0) continue;
       if (monsterOf(g, b) === null && canAttack(g, a)) terms.push(PRESS * pressure(now, a, b));
       if (monsterOf(g, a) === null && canAttack(g, b)) terms.push(-caution * FEAR * pressure(now, b, a));
     }

@@ -1,0 +1,115 @@
+import { type Bot, type BotName, botAnswers, botsOf, makeBot, Suspicion } from '@hollow/bots';
+import type { Engine, Option, State } from '@hollow/engine';
+import { explorersOfSeat, isTraitorIn, maskedExplorers, Planner } from '@hollow/planner';
+import { expect, test } from 'vitest';
+import { engineFor, packsBehind } from '../src/packs/packs.ts';
+import { keptStarts, playStart } from '../src/starts/kept-starts.ts';
+import { must } from './must.ts';
+
+const full = process.env.HOLLOW_TEST === 'full';
+
+/** Plays kept starts of a haunt with hidden roles, and tells of every position in which a turn goes on. */
+function play(haunt: string, kind: BotName, starts: number, rounds: number, heard: Heard): void {
+  const engine = engineFor(packsBehind(haunt));
+  const planner = new Planner(engine);
+  for (const seed of must(keptStarts()[haunt]?.[5], 'starts').slice(0, starts)) {
+    const { state } = must(playStart(engine, haunt, 5, seed), seed);
+    const bots = botsOf(state, `${seed}/mask`, (own) => makeBot(kind, engine, own, { planner }));
+    const game = { engine, planner, state, begun: state.round };
+    const hear = heard(game);
+    const told = bots.map(
+      (bot): Bot => ({
+        ...bot,
+        answer(view, decision) {
+          const taken = bot.answer(view, decision);
+          if (decision.kind === 'turn' && state.underway) hear(decision.seat, decision.options, taken);
+          return taken;
+        },
+      }),
+    );
+    for (const _ of botAnswers(engine, state, told, { maxRounds: state.round + rounds }));
+  }
+}
+
+interface Game {
+  readonly engine: Engine;
+  readonly planner: Planner;
+  readonly state: State;
+  readonly begun: number;
+}
+/** Who hears of a game, and then of every seat that goes on with a turn in it, and how. */
+type Heard = (game: Game) => (seat: number, options: readonly Option[], taken: number) => void;
+
+test('a hidden traitor does not show itself for nothing in the first round', () => {
+  let offered = 0;
+  const shown: string[] = [];
+  play('second-edition/guillotines', 'light', 4, 1, ({ state }) => (seat, options, taken) => {
+    const isShowing = (option: Option): boolean => option.verb === 'offer' && option.rule.endsWith('/show-yourself');
+    if (!options.some(isShowing)) return;
+    offered++;
+    const answer = options[taken];
+    if (answer !== undefined && isShowing(answer)) shown.push(`seat ${seat}, turn ${state.turn.n}`);
+  });
+  expect(offered).toBeGreaterThan(3);
+  expect(shown).toEqual([]);
+});
+
+/** How often the one whom a hero suspects most is on the traitor's side, and how often anybody would be, by round. */
+function guesses(
+  haunt: string,
+  kind: BotName,
+  starts: number,
+): Map<number, { n: number; right: number; chance: number }> {
+  const found = new Map<number, { n: number; right: number; chance: number }>();
+  play(haunt, kind, starts, 6, ({ engine, planner, state, begun }) => {
+    const minds = Array.from({ length: state.seats }, () => new Suspicion(engine, planner));
+    let turn = -1;
+    return (seat) => {
+      const own = explorersOfSeat(engine, state, seat);
+      if (turn === state.turn.n || !own.includes(state.turn.who)) return;
+      turn = state.turn.n;
+      const mind = must(minds[seat], 'a mind');
+      mind.lookRound(engine.view(state, seat), seat, `guess ${turn}`);
+      const among = maskedExplorers(engine, state).filter((who) => !own.includes(who));
+      const guilty = among.filter((who) => isTraitorIn(engine, state, who));
+      if (isTraitorIn(engine, state, state.turn.who) || guilty.length === 0 || among.length < 2) return;
+      const [[suspect] = [-1]] = [...mind.chances(among)].sort((a, b) => b[1] - a[1]);
+      const round = found.get(state.round - begun) ?? { n: 0, right: 0, chance: 0 };
+      round.n++;
+      round.right += Number(guilty.includes(suspect));
+      round.chance += guilty.length / among.length;
+      found.set(state.round - begun, round);
+    };
+  });
+  return found;
+}
+
+test('from what others do heroes of the Star-Sickness guess better than by lot who carries it', () => {
+  const found = guesses('second-edition/the-star-sickness', 'light', full ? 8 : 5);
+  const [second, third] = [must(found.get(2), 'a second round'), must(found.get(3), 'a third round')];
+  expect(second.n + third.n).toBeGreaterThan(20);
+  expect(second.right + third.right).toBeGreaterThan(second.chance + third.chance);
+});
+
+test('what a hero suspects does not depend on what is hidden from it', () => {
+  const engine = engineFor(packsBehind('second-edition/guillotines'));
+  const planner = new Planner(engine);
+  const [seed = ''] = must(keptStarts()['second-edition/guillotines']?.[5], 'starts');
+  const { state } = must(playStart(engine, 'second-edition/guillotines', 5, seed), seed);
+  const bots = botsOf(state, 'hidden', (own) => makeBot('light', engine, own, { planner }));
+  const [mind, other] = [new Suspicion(engine, planner), new Suspicion(engine, planner)];
+  let looked = 0;
+  for (const _ of botAnswers(engine, state, bots, { maxRounds: state.round + 3 })) {
+    const { question } = state;
+    if (question?.kind !== 'turn' || question.seat !== 0 || !state.underway) continue;
+    const otherwise = engine.sample(engine.view(state, 0), `otherwise ${looked}`);
+    mind.lookRound(engine.view(state, 0), 0, `${looked}`);
+    other.lookRound(engine.view(otherwise, 0), 0, `${looked}`);
+    const among = maskedExplorers(engine, state);
+    expect([...other.chances(among)]).toEqual([...mind.chances(among)]);
+    const sampled = [mind, other].map((one) => engine.hash(one.sample(engine.view(state, 0), `${looked}`)));
+    expect(sampled[0]).toBe(sampled[1]);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(1);
+});
