@@ -1,5 +1,5 @@
 import { type Decision, type Engine, type Option, picker, type State, type View } from '@hollow/engine';
-import { asIfTraitor, explorersOfSeat, isTraitorIn, maskedExplorers, type Planner } from '@hollow/planner';
+import { asIfTraitor, explorersPlayedBy, isTraitorIn, maskedExplorers, type Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { LightMind, LightTurn } from './light-mind.ts';
 import { likelihoods } from './suspicion.ts';
@@ -104,7 +104,7 @@ export function disguised(engine: Engine, planner: Planner, seed: string, bot: B
         return gain(view, decision, answer, bear) > price ? answer : bear;
       if (decision.kind !== 'turn' || !view.known.underway) return answer;
       const sample = engine.sample(view, `${seed}/mask/${view.seq}`);
-      const [own = -1] = explorersOfSeat(engine, sample, decision.seat);
+      const [own = -1] = explorersPlayedBy(engine, sample, decision.seat);
       const masked = maskedExplorers(engine, sample);
       if (!masked.includes(own) || !isTraitorIn(engine, sample, own) || sample.turn.who !== own) return answer;
       const others = masked.filter((who) => who !== own);

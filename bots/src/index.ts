@@ -38,7 +38,7 @@ export { type BotAnswer, besides, choicesOf, ENDLESS, type Limits, playAtRandom 
 export { searchBot } from './search.ts';
 export { dealFor, hasComeTo, isLedTo, isTooLate, type SoughtHaunt, stackFor, wishOf } from './stacked-haunt.ts';
 export { Suspicion } from './suspicion.ts';
-export { planTogether, type SharedPlan, type Whereabouts } from './together.ts';
+export { planTogether, type SeenBefore, type SharedPlan } from './together.ts';
 export {
   featuresHash,
   type HauntsWeights,

@@ -3,7 +3,7 @@ import { endAmong, type OpenAim, type Planner, sideOfCharacter, whereIs } from '
 import { type LightPart, type PartWeights, type Weights, worthOfAim } from './light-features.ts';
 import { passageTowards } from './passage.ts';
 import { Restlessness } from './restlessness.ts';
-import { planTogether, type SharedPlan, type Whereabouts } from './together.ts';
+import { planTogether, type SeenBefore, type SharedPlan } from './together.ts';
 
 /** Answers of one turn after which it is ended as soon as it may be: whatever goes on for ever comes to an end. */
 const LONGEST_TURN = 40;
@@ -86,7 +86,7 @@ export class LightMind {
   }
 
   /** Shares out with friends what there is to do in the turn; not before the haunt. */
-  share(state: State, turn: LightTurn, before: Whereabouts): void {
+  share(state: State, turn: LightTurn, before: SeenBefore): void {
     if (state.underway)
       turn.plan = planTogether(this.#planner, state, turn.who, this.weightsOf(state, turn.who), before);
   }

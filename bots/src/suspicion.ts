@@ -1,7 +1,7 @@
 import { type Engine, picker, type State, type View } from '@hollow/engine';
 import {
   asIfTraitor,
-  explorersOfSeat,
+  explorersPlayedBy,
   isTraitorIn,
   maskedExplorers,
   type OpenAim,
@@ -49,7 +49,7 @@ export class Suspicion {
     const now = this.#engine.sample(view, `${seed}/round`);
     const masked = maskedExplorers(this.#engine, now);
     if (masked.length === 0) return;
-    const own = explorersOfSeat(this.#engine, now, seat);
+    const own = explorersPlayedBy(this.#engine, now, seat);
     const { turn } = view.known;
     if (!own.includes(turn.who) || this.#then?.turn.n === turn.n) return;
     const then = this.#then;

@@ -6,7 +6,7 @@ import { type Weights, worthOfAim } from './light-features.ts';
 const HEADING = 1;
 
 /** Where explorers were seen before, by their number: where they seem to be heading is told from there. */
-export type Whereabouts = ReadonlyMap<number, number>;
+export type SeenBefore = ReadonlyMap<number, number>;
 
 interface Offer {
   readonly who: number;
@@ -46,7 +46,7 @@ export function planTogether(
   state: State,
   me: number,
   weights: Weights,
-  before: Whereabouts = new Map(),
+  before: SeenBefore = new Map(),
   all: readonly number[] = planner.companions(state, me),
 ): SharedPlan {
   const offers = all.flatMap((who): Offer[] => {

@@ -1,6 +1,6 @@
 import { type Bot, type BotName, botAnswers, botsOf, makeBot, Suspicion } from '@hollow/bots';
 import type { Engine, Option, State } from '@hollow/engine';
-import { explorersOfSeat, isTraitorIn, maskedExplorers, Planner } from '@hollow/planner';
+import { explorersPlayedBy, isTraitorIn, maskedExplorers, Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { engineFor, packsBehind } from '../src/packs/packs.ts';
 import { keptStarts, playStart } from '../src/starts/kept-starts.ts';
@@ -65,7 +65,7 @@ function guesses(
     const minds = Array.from({ length: state.seats }, () => new Suspicion(engine, planner));
     let turn = -1;
     return (seat) => {
-      const own = explorersOfSeat(engine, state, seat);
+      const own = explorersPlayedBy(engine, state, seat);
       if (turn === state.turn.n || !own.includes(state.turn.who)) return;
       turn = state.turn.n;
       const mind = must(minds[seat], 'a mind');

@@ -8,7 +8,7 @@ export {
   cardsDrawn,
   endAmong,
   endOfTurn,
-  explorersOfSeat,
+  explorersPlayedBy,
   isTraitorIn,
   maskedExplorers,
   positionKey,

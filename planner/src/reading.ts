@@ -58,7 +58,7 @@ export function asIfTraitor(engine: Engine, state: State, traitor: number): Stat
 }
 
 /** Which of the explorers the seat plays, and which are on the traitor's side in a position. */
-export const explorersOfSeat = (engine: Engine, state: State, seat: number): readonly number[] => {
+export const explorersPlayedBy = (engine: Engine, state: State, seat: number): readonly number[] => {
   const g = contextOf(engine, state);
   return explorersOf(g).filter((who) => seatOf(g, who) === seat);
 };

@@ -22,7 +22,7 @@ const spokenOf = (condition: unknown): readonly string[] => [
  * For how many there is room at a deed: one where its success takes away what it needs, as many as are missing where
  * that is counted up to a number, and everybody where it goes on as before. What the doer itself has is each one's own.
  */
-export function handsOf({ def, words }: Estimator, cause: Cause): Hands {
+export function handsAt({ def, words }: Estimator, cause: Cause): Hands {
   const action = def.actions?.[cause.id];
   if (action === undefined) return MANY;
   if (action.limit === 'game') return { hands: () => 1, oncePerRoom: false };

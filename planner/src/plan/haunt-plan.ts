@@ -15,7 +15,7 @@ import { inChain } from './chain.ts';
 import { gainsOf } from './gains.ts';
 import { measureGoal, type StepsTo } from './goals.ts';
 import { gradeOf } from './grade.ts';
-import { handsOf } from './hands.ts';
+import { handsAt } from './hands.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;
@@ -163,7 +163,7 @@ export function planOf(haunt: HauntCode): HauntPlan {
       };
       const { id, rule } = code;
       const [turns, gains] = [est.through(cause, null), gainsOf(est, cause)];
-      return [{ id, rule, serves, who, turns, traits, gains, ...handsOf(est, cause) }];
+      return [{ id, rule, serves, who, turns, traits, gains, ...handsAt(est, cause) }];
     }),
   };
 }
