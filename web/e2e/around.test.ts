@@ -156,8 +156,16 @@ describe('at the table', () => {
   test('dice of the table are typed in one by one, the roll is what was typed, and on a phone it lies over the house while it is new', async () => {
     const typed = await world.at('typed');
     const page = await seated(typed);
-    const phone = await seated(typed, 1, PHONE, (one) => one.clock.install());
+    const part = Promise.withResolvers<string>();
+    const phone = await seated(typed, 1, PHONE, async (one) => {
+      await one.clock.install();
+      one.on('response', (response) => {
+        if (/\/Rolls-[^/]*\.js$/.test(response.url())) part.resolve(response.url());
+      });
+    });
     await phone.waitForSelector('.prompt');
+    // Whoever shows rolls comes after the page stands, and what was rolled before is past for it.
+    await phone.evaluate((url) => import(url), await part.promise);
     // What was rolled before one looked is not shown.
     expect(await phone.locator('.passing-roll').count()).toBe(0);
     await standStill(phone);

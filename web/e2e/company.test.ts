@@ -125,7 +125,7 @@ test('the part of the host passes when the host has not come back for as long as
   const { game, ada, bo, close } = await begun(2);
   await ada.goto('about:blank');
   await company(bo);
-  await expect.poll(() => bo.locator('.sheet').innerText()).toContain('stay away for 24 hours');
+  await expect.poll(() => bo.locator('.sheet').innerText()).toContain('stays away for 24 hours');
   ahead += DAY;
   await companyAgain(bo);
   await bo.getByRole('button', { name: 'Become the host' }).click();

@@ -68,7 +68,7 @@ async function throughLobby(page: Page, hand: Hand, { haunts, other }: Evening):
   }
   if (other !== undefined) {
     await choose(page, hand, '.lobby-packs select', other.edition);
-    await choose(page, hand, '.how > .setting:nth-of-type(3) select', other.scenario);
+    await choose(page, hand, 'role=combobox[name="Scenario"]', other.scenario);
   }
   const row = `.how > .setting:nth-of-type(${other === undefined ? 3 : 4})`;
   await hands.press(`${row} .btn`);
