@@ -2,6 +2,7 @@ import { type Decision, type Engine, type Option, picker, type State, type View 
 import { asIfTraitor, explorersPlayedBy, isTraitorIn, maskedExplorers, type Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { LightMind, LightTurn } from './light-mind.ts';
+import { placeOfSame } from './same-option.ts';
 import { likelihoods } from './suspicion.ts';
 import { tryOption } from './trial.ts';
 import { weightsIn } from './weights.ts';
@@ -35,15 +36,10 @@ class Pretence {
     this.#options = engine.pending(supposed)[0]?.options ?? [];
   }
 
-  #among(options: readonly Option[], option: Option | undefined): number {
-    const said = JSON.stringify(option);
-    return options.findIndex((one) => JSON.stringify(one) === said);
-  }
-
   /** A hero would answer this as well, now and then. */
   isUsual(option: number): boolean {
     const taken = this.#decision.options[option];
-    const there = this.#among(this.#options, taken);
+    const there = placeOfSame(this.#options, taken);
     if (taken === undefined || there < 0) return false;
     if (isInnocent(taken)) return true;
     const { who } = this.#supposed.turn;
@@ -66,7 +62,7 @@ class Pretence {
       picker(seed),
       (state) => weightsIn(this.#engine, state).aims,
     );
-    return this.#among(this.#decision.options, this.#options[mind.goOn(this.#supposed, turn)]);
+    return placeOfSame(this.#decision.options, this.#options[mind.goOn(this.#supposed, turn)]);
   }
 }
 

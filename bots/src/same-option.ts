@@ -1,5 +1,11 @@
-import type { Decision, Engine, State } from '@hollow/engine';
+import type { Decision, Engine, Option, State } from '@hollow/engine';
 import { endAmong } from '@hollow/planner';
+
+/** Where the same option stands among others; -1 where it does not. */
+export function placeOfSame(options: readonly Option[], option: Option | undefined): number {
+  const said = JSON.stringify(option);
+  return options.findIndex((one) => JSON.stringify(one) === said);
+}
 
 /**
  * The option of a question that is the same as one of a sample: where somebody is out of sight, what is offered in a
@@ -9,7 +15,6 @@ export function sameOption(engine: Engine, sample: State, { options }: Decision,
   const there = engine.pending(sample)[0]?.options ?? [];
   // What an option tells of its chances may differ in a sample; which ones there are seldom does.
   if (there.length === options.length && there[option]?.verb === options[option]?.verb) return option;
-  const said = JSON.stringify(there[option]);
-  const same = options.findIndex((one) => JSON.stringify(one) === said);
+  const same = placeOfSame(options, there[option]);
   return same >= 0 ? same : Math.max(0, endAmong(options));
 }
