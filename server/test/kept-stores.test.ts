@@ -77,3 +77,18 @@ test.each(stores)('every game in the store of $version goes on, ends, and is dea
   expect(before).toMatchObject({ lobby: 1, otherVersion: 0, same: store.tables.length - 1 - otherwise.length });
   expect(after).toMatchObject({ lobby: 0, otherVersion: 0, same: store.tables.length - otherwise.length });
 });
+
+test.each(stores)('whoever sits at a table in the store of $version can be taken out of it', async (store) => {
+  const data = join(place.folder, `${store.version}-erased`);
+  unpack(store, data);
+  const admin = await openAdmin({ data }, { fresh: true });
+  try {
+    for (const { what, game, seats } of store.tables)
+      for (const { seat } of seats) {
+        const [holder] = (await admin.findPlayer(game, seat)) ?? [];
+        expect(await admin.erasePlayer(game, seat, [holder?.device ?? '']), `${what}, seat ${seat}`).not.toBeNull();
+      }
+  } finally {
+    await admin.close();
+  }
+});

@@ -1,4 +1,13 @@
-import { botSeat, note, OPEN_SEAT, type RowBody, type TableData, withoutSeat, withSeat } from '@hollow/table';
+import {
+  botSeat,
+  note,
+  OPEN_SEAT,
+  type RowBody,
+  readTable,
+  type TableData,
+  withoutSeat,
+  withSeat,
+} from '@hollow/table';
 import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
@@ -12,7 +21,7 @@ async function eraseSeat(tx: Transaction<Schema>, kind: OpenDatabase['kind'], ga
   const locked = tx.selectFrom('games').select(['head', 'version']).where('id', '=', game);
   const stored = await (kind === 'postgres' ? locked.forUpdate() : locked).executeTakeFirst();
   if (stored === undefined) return;
-  const table = JSON.parse(stored.head) as TableData;
+  const table = readTable(stored.head);
   const rows = await tx.selectFrom('log').select(['seq', 'body', 'upto']).where('game', '=', game).execute();
   const bodies = rows.map(({ seq, body }) => ({ seq, text: body, body: JSON.parse(body) as RowBody }));
   const names = namesOfSeat(
@@ -88,7 +97,7 @@ async function eraseElsewhere(
       .where('head', 'like', `%${hash}%`)
       .execute();
     for (const { id: game, head, version } of found) {
-      const table = JSON.parse(head) as TableData;
+      const table = readTable(head);
       const knocks = table.knocks.filter(({ device }) => device !== hash);
       const seats = table.seats.map((data) => ({
         ...data,
