@@ -29,24 +29,25 @@ function voteFor(table: TableData, own: number | null): Vote | null {
   return shown === undefined ? null : publicVote(shown, table);
 }
 
-/** A place at the table, without what is its person's alone. */
+/** A place at the table. What is told of it is listed here, field by field: a new one is its person's alone until it stands here. */
 function publicSeat({ id, seats, host }: TableData, seat: number, attendance: Attendance): TableSeat {
-  const {
-    sawAll: _sawAll,
-    standing: _standing,
-    seal: _seal,
-    word: _word,
-    readsFrom: _from,
-    onlyFor,
-    ...data
-  } = seatAt({ seats }, seat);
+  const data = seatAt({ seats }, seat);
   return {
-    ...data,
     seat,
+    holder: data.holder,
+    name: data.name,
+    bot: data.bot,
+    substituted: data.substituted,
     host: seat === host,
     here: attendance.isHere(id, seat),
     away: data.holder === 'person' ? attendance.wentAt(id, seat) : null,
-    removed: onlyFor !== null,
+    removed: data.onlyFor !== null,
+    givenUp: data.givenUp,
+    leaving: data.leaving,
+    ready: data.ready,
+    explorers: data.explorers,
+    lang: data.lang,
+    pace: data.pace,
   };
 }
 
