@@ -1,11 +1,9 @@
-import { clone, type Engine, picker, type State } from '@hollow/engine';
+import { type Engine, picker, type State } from '@hollow/engine';
 import type { Planner } from '@hollow/planner';
 import { tryOption } from './trial.ts';
 
 /** How often each way is tried: some of them ask for dice. */
 const TRIES = 3;
-/** Makes other dice of the same ones. */
-const OTHER = 0x9e3779b1;
 
 /**
  * Which option takes a character nearer to a room where no plain step does: a room that carries it on, a lift, a wall
@@ -22,8 +20,7 @@ export function passageTowards(engine: Engine, planner: Planner, state: State, w
   for (const [option, choice] of planner.choices(state).entries()) {
     if (choice.verb !== 'move' && (choice.verb !== 'offer' || deeds.has(choice.rule))) continue;
     for (let k = 0; k < (choice.verb === 'offer' ? TRIES : 1); k++) {
-      const from = k === 0 ? state : clone(state);
-      if (k > 0) from.rng = from.rng.map((word) => (word ^ Math.imul(k, OTHER)) >>> 0);
+      const from = k === 0 ? state : engine.withOtherChance(state, `passage ${decision.id} ${k}`);
       const after = tryOption(engine, from, decision, option, picker(`${k}`))?.state;
       if (after === undefined || after.turn.n !== state.turn.n) continue;
       const left = planner.stepsTo(after, who, room);

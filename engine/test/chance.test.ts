@@ -30,6 +30,19 @@ test('whoever has the last word on chance decides the dice that are thrown', () 
   expect(rolls).toEqual([[2, 2, 2, 2]]);
 });
 
+test('the same position with other chance to come differs in nothing else, and is the same for the same seed', () => {
+  const { engine, state } = new Table({ setup: { dice: 'seed' }, effects: { test: [roll(dice(8))] } });
+  const thrown = (from: typeof state): string =>
+    JSON.stringify(runEffect(engine, from, 'test', from.turn.who).map((event) => engine.seen(event, 'all')));
+  const before = engine.hash(state);
+  const [one, same, other] = ['one', 'one', 'other'].map((seed) => engine.withOtherChance(state, seed));
+  if (one === undefined || same === undefined || other === undefined) throw new Error('three seeds');
+  expect({ ...one, rng: state.rng }).toEqual(state);
+  expect(thrown(one)).toBe(thrown(same));
+  expect(thrown(other)).not.toBe(thrown(engine.withOtherChance(state, 'one')));
+  expect(engine.hash(state)).toBe(before);
+});
+
 test('a pile that is mixed lies as the one with the last word wants it', () => {
   const mixed: (readonly string[])[] = [];
   const chance: Chance = {

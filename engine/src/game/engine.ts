@@ -333,6 +333,13 @@ export class Engine {
     return state;
   }
 
+  /** A copy of the state with other dice, piles and picks to come, from the seed alone: for whoever tries the same thing again. */
+  withOtherChance(state: State, seed: string): State {
+    const other = clone(state);
+    other.rng = seedStreams(seed);
+    return other;
+  }
+
   /** Takes back steps by which nothing was revealed: the earlier position, under a new number. Neither state is changed. */
   takeBack(past: State, present: State): State {
     return takenBack(past, present);
