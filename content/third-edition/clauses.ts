@@ -105,6 +105,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'reveal.one-traitor': '3e.reveal.type-one',
   'reveal.no-traitor': '3e.reveal.type-none',
   'reveal.each-alone': '3e.reveal.type-free-for-all',
+  'reveal.alone-book': '3e.reveal.type-free-for-all',
   'attack.after-haunt': '3e.attack.who',
   'attack.opponent': '3e.attack.who',
   'attack.once': '3e.attack.once',

@@ -65,6 +65,7 @@ export default w.edition({
     'drop.any': 'never',
     'item.once-each': 'asOften',
     'info.openings-public': 'aloud',
+    'reveal.alone-book': 'ofTheTraitor',
     'sight.own-room': 'seen',
     'steal.condition': 'never',
     'monster.card-passages': 'false',

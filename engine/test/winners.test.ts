@@ -27,5 +27,13 @@ test.each([
   ['somebody with no side', won('treasure', 1), [at(1, 'cy', null)], 'several', ['cy']],
   ['nobody', won('draw'), three, 'nobody', []],
 ])('%s can win', (_, outcome, explorers, side, who) => {
-  expect(winnersOf(outcome, explorers)).toEqual({ side, who });
+  expect(winnersOf(outcome, { explorers })).toEqual({ side, who });
+});
+
+test('where everybody plays alone no side wins, whatever the goal is called', () => {
+  const explorers = [at(0, 'ada', 'heroes'), at(1, 'cy', 'heroes')];
+  expect(winnersOf(won('treasure', 1), { explorers, hauntKind: 'free-for-all' })).toEqual({
+    side: 'each',
+    who: ['cy'],
+  });
 });

@@ -11,6 +11,7 @@ import { asked, eventually, gameOf, removeByVote } from './serving.ts';
 
 const MUMMY = 1;
 const GUILLOTINES = 34;
+const TREASURE_HUNT = 50;
 const engine = new Engine([secondEdition]);
 const inHaunt = (number: number, seed: string, answers = 3): PlayedGame =>
   playedGame(engine, { seats: [{}, {}, {}, {}], haunts: [number] }, seed, answers);
@@ -70,13 +71,15 @@ describe('what is said', () => {
     for (const line of lines) expect(line.entries.map(({ n }) => n)).toEqual(line.entries.map((_, i) => i + 1));
   });
 
-  test('in private is closed before there are sides, and while a traitor is hidden', async () => {
+  test('in private is closed before there are sides, while a traitor is hidden, and where everybody plays alone', async () => {
     const { people } = await gameOf(server, 2, 3);
     expect(await people[0].line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
-    const { lines } = await planted(inHaunt(GUILLOTINES, 'hidden'));
-    expect(must(lines[0]).held?.table.talk).toEqual({ table: true, side: false });
-    for (const line of lines)
-      expect(await line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
+    for (const haunt of [GUILLOTINES, TREASURE_HUNT]) {
+      const { lines } = await planted(inHaunt(haunt, 'hidden'));
+      expect(must(lines[0]).held?.table.talk).toEqual({ table: true, side: false });
+      for (const line of lines)
+        expect(await line.send({ t: 'chat', to: 'side', text: 'psst' })).toMatchObject({ code: 'closed' });
+    }
   });
 
   test('is nothing where the table does not talk', async () => {

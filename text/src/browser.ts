@@ -4,6 +4,7 @@ import type { Words as AnyWords, HauntSides, Kind } from './language/words.ts';
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
 export { addedTo } from './added.ts';
+export { foesOf } from './foes.ts';
 export type { Phrase } from './grammar/grammar.ts';
 export { type HauntWords, type Kind, kindOfDeck } from './language/words.ts';
 export type { ClauseWords } from './load/clauses.ts';

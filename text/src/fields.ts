@@ -1,5 +1,6 @@
 import type { BarredFields, BarredVerb, Decision, EventFields, EventType, OptionFields, Verb } from '@hollow/engine';
 import { addedTo } from './added.ts';
+import { foesOf } from './foes.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
 import type { Kind } from './language/words.ts';
@@ -49,6 +50,7 @@ const RENAMED = {
   need: ['need', 'enough'],
   bonus: ['bonus', 'penalty'],
   steps: ['steps', 'change', 'size', 'same'],
+  hauntKind: ['foes'],
 } as const;
 
 /** The arguments that a message may use when the engine hands out these fields; of names, in any form. */
@@ -86,6 +88,7 @@ export class MessageArguments {
     if ('rule' in data) args.action = () => this.#names.action(data.rule);
     if ('key' in data) this.#keyed(data.key, 'about' in data ? data.about : about, args);
     if ('side' in data) args.side = () => this.#side(data.side);
+    if ('hauntKind' in data) args.foes = foesOf(data.hauntKind);
     if ('turn' in data) args.degrees = data.turn * 90;
     if ('part' in data && data.part !== undefined) args.part = data.part + 1;
     if ('losses' in data) args.losses = () => this.#losses(data.losses);

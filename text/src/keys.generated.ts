@@ -294,6 +294,7 @@ export interface MessageArgs {
   'haunt.begins': 'haunt';
   'haunt.book': never;
   'haunt.card': 'deck' | 'who';
+  'haunt.foes': 'foes';
   'haunt.go-on': never;
   'haunt.number': 'n';
   'haunt.of-side': 'side' | 'who';
@@ -529,7 +530,7 @@ export interface MessageArgs {
   'log.flipped': 'token';
   'log.fought': 'attack' | 'by' | 'defence' | 'margin' | 'on' | 'winner';
   'log.handed-over': 'who';
-  'log.haunt': 'haunt' | 'number' | 'revealer' | 'traitor';
+  'log.haunt': 'foes' | 'haunt' | 'number' | 'revealer' | 'traitor';
   'log.haunt-begins': 'haunt';
   'log.held': 'by' | 'who';
   'log.joined': 'side' | 'who';
@@ -634,7 +635,7 @@ export interface MessageArgs {
   'moment.my-dice': never;
   'moment.nearer': 'deck' | 'n';
   'moment.needed': 'n' | 'need' | 'way';
-  'moment.no-traitor': never;
+  'moment.no-traitor': 'foes';
   'moment.over': never;
   'moment.pace': never;
   'moment.pace-is': 'pace';
@@ -1349,7 +1350,7 @@ export interface MessageArgs {
   'story.drawn': 'card' | 'deck' | 'n' | 'who';
   'story.fight': 'attack' | 'by' | 'defence' | 'on';
   'story.first-room': 'room' | 'who';
-  'story.haunt': 'haunt' | 'traitor' | 'who';
+  'story.haunt': 'foes' | 'haunt' | 'traitor' | 'who';
   'story.hurt': 'about' | 'n' | 'who';
   'story.item': 'card' | 'who';
   'story.room-lost': 'room';

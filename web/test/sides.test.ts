@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { explorerToken, PIECE_TONES, signOf } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { bookTitle, factionOf, roleOf, roleTitle, sideGroups } from '../src/people/side.ts';
+import { bookTitle, factionOf, roleOf, roleTitle, sideGroups, standsAs } from '../src/people/side.ts';
 import { POSITION } from './board.ts';
 
 /** A haunt with a side of its own, in its own words. */
@@ -25,9 +25,13 @@ const explorers = [
 test('a side that a haunt declares is called as its words say, and so is its book', () => {
   expect([roleOf(text, 'grey-folk'), roleTitle(text, 'grey-folk')]).toEqual(['Grey Folk', 'Grey Folk']);
   expect([roleOf(text, 'heroes'), roleTitle(text, 'traitor')]).toEqual(['hero', 'Traitor']);
-  expect(bookTitle(text, ['grey-folk'])).toBe('The book of the Grey Folk');
-  expect(bookTitle(text, ['heroes'])).toBe(text.t('play.tome-heroes'));
-  expect(bookTitle(text, ['heroes', 'traitor'])).toBe(text.t('play.tome-all'));
+  const title = (sides: readonly string[], book: string | null = null): string => bookTitle(text, { sides, book });
+  expect(title(['grey-folk'])).toBe('The book of the Grey Folk');
+  expect(title(['heroes'])).toBe(text.t('play.tome-heroes'));
+  expect(title(['heroes', 'traitor'])).toBe(text.t('play.tome-all'));
+  // A haunt that one book alone tells of.
+  expect(title(['heroes'], 'traitor')).toBe(text.t('play.tome-traitor'));
+  expect(title(['heroes', 'traitor'], 'heroes')).toBe(text.t('play.tome-heroes'));
 });
 
 test('everybody stands with their own side', () => {
@@ -38,6 +42,16 @@ test('everybody stands with their own side', () => {
   ]);
   // Nobody has been named: all are together.
   expect(sideGroups({ traitor: null, explorers: [vivian, ox] })).toEqual([{ side: 'heroes', ids: [vivian.id, ox.id] }]);
+});
+
+test('where everybody plays alone nobody is called a hero', () => {
+  const position = { traitor: null, explorers: [{ ...vivian, side: 'heroes' }], hauntKind: 'free-for-all' } as const;
+  expect(sideGroups(position)).toEqual([{ side: 'each', ids: [vivian.id] }]);
+  const [own] = position.explorers;
+  expect(standsAs(position, own)).toBe('each');
+  expect(standsAs({ hauntKind: 'traitor' }, own)).toBe('heroes');
+  expect(standsAs({}, vivian)).toBe(null);
+  expect(roleOf(text, 'each')).toBe('playing alone');
 });
 
 test('who is of a side that a haunt declares wears its sign, a colour and a letter', () => {

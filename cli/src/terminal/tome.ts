@@ -75,7 +75,7 @@ export function endings(words: Text, view: View): string[] {
   const { outcome, position } = view;
   if (outcome === null || position.haunt === null) return [];
   const { haunt } = position;
-  const { side: won } = winnersOf(outcome, position.explorers);
+  const { side: won } = winnersOf(outcome, position);
   const lost = won === 'heroes' ? 'traitor' : 'heroes';
   const own = words.haunt(haunt, won, noHeroLeft(position.explorers)).win;
   const other = words.haunt(haunt, lost).win;

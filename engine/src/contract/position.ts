@@ -1,3 +1,4 @@
+import type { HauntKind } from '../language/haunt.ts';
 import type {
   CardId,
   CarrierId,
@@ -105,6 +106,8 @@ export interface Position {
   /** The scenario of the game, where the edition has any. */
   readonly scenario?: ScenarioId;
   readonly haunt: HauntId | null;
+  /** Once the haunt has begun: who stands against whom. */
+  readonly hauntKind?: HauntKind;
   /** Whether explorers can die now: by most readings not before the haunt. */
   readonly mortal: boolean;
   /** Before the haunt: the roll that may begin it, as it stands now, and whether this turn ends with it. */

@@ -153,6 +153,8 @@ export interface Tome {
   readonly haunt: HauntId;
   readonly number: number;
   readonly sides: readonly FactionId[];
+  /** The side whose book alone tells of this haunt; null where each side has its own. */
+  readonly book: FactionId | null;
   /** By page (a side, or `everyone`): the parts that the viewer may read. */
   readonly sections: Readonly<Record<PageId, readonly Section[]>>;
   readonly actions: readonly TomeAction[];

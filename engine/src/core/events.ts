@@ -1,3 +1,4 @@
+import type { HauntKind } from '../language/haunt.ts';
 import type {
   CardId,
   CarrierId,
@@ -206,6 +207,8 @@ export interface EventFields {
     readonly haunt: HauntId | '';
     readonly revealer: ExplorerId;
     readonly traitor: ExplorerId | null;
+    /** Where the haunt is known to the packs; not told by earlier versions. */
+    readonly hauntKind?: HauntKind;
   };
   'haunt-begins': { readonly haunt: HauntId };
   unwilling: { readonly who: CharacterId };

@@ -77,7 +77,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> }
   said: { key: 1, about: 1 },
   told: { key: 1, rooms: 1, n: 1, whom: 1 },
   unseen: { who: 1 },
-  haunt: { number: 1, haunt: 1, revealer: 1, traitor: 1 },
+  haunt: { number: 1, haunt: 1, revealer: 1, traitor: 1, hauntKind: 1 },
   'haunt-begins': { haunt: 1 },
   unwilling: { who: 1 },
   volunteers: { who: 1 },

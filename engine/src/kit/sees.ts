@@ -78,6 +78,7 @@ const SIGHTS: Readonly<Record<string, (sight: Sight, value: unknown) => void>> =
   pieces: checkSeenPieces,
   monsters: checkSeenPieces,
   pages: plain(({ tome }) => tome?.sides ?? []),
+  book: plain(({ tome }) => tome?.book ?? null),
   goals: plain(({ tome }) => Object.keys(tome?.progress ?? {})),
   sections: plain(({ tome }) => tome?.sections ?? {}),
   standing: plain(standingOffers),

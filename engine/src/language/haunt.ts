@@ -144,10 +144,13 @@ export interface HauntRuling extends RulingDef {
   readonly page?: string;
 }
 
+/** Who stands against whom: one traitor from the first, nobody, one whom nobody knows, nobody until one turns, or everybody alone. */
+export type HauntKind = 'traitor' | 'none' | 'hidden' | 'none-at-first' | 'free-for-all';
+
 export interface HauntDef {
   readonly id: string;
   readonly number: number;
-  readonly kind: 'traitor' | 'none' | 'hidden' | 'none-at-first' | 'free-for-all';
+  readonly kind: HauntKind;
   /** Who becomes the traitor; of a hidden one, nothing is said here. */
   readonly traitor?: Who;
   /** Of a hidden traitor: the piece that is dealt, the number that makes one, and whether the role may be shown at will (default: it may). */

@@ -109,7 +109,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   // A haunt says by whom its answers are heard.
   told: seen({ key: 'shown', rooms: 'shown', n: 'shown', whom: 'shown' }),
   unseen: seen({ who: 'shown' }),
-  haunt: seen({ number: 'shown', haunt: 'shown', revealer: 'shown', traitor: 'shown' }),
+  haunt: seen({ number: 'shown', haunt: 'shown', revealer: 'shown', traitor: 'shown', hauntKind: 'shown' }),
   'haunt-begins': seen({ haunt: 'shown' }),
   unwilling: seen({ who: 'shown' }),
   volunteers: seen({ who: 'shown' }),

@@ -124,7 +124,18 @@ export function enterHaunt(g: G, { haunt: at, number, room, traitor }: Found): v
   s.traitor = traitor;
   const named = isExplorer(g, traitor) ? explorerId(g, traitor) : null;
   const n = haunt?.def.number ?? number;
-  tell(g, 'haunt', { number: n, haunt: haunt?.def.id ?? '', revealer: explorerId(g, revealer), traitor: named }, true);
+  tell(
+    g,
+    'haunt',
+    {
+      number: n,
+      haunt: haunt?.def.id ?? '',
+      revealer: explorerId(g, revealer),
+      traitor: named,
+      ...(haunt === undefined ? {} : { hauntKind: haunt.def.kind }),
+    },
+    true,
+  );
   if (s.stopAtHaunt || g.p.hauntFlow < 0 || haunt === undefined || !haunt.playable) {
     const verdicts = Object.fromEntries(Array.from({ length: s.seats }, (_, seat) => [String(seat), 'none' as const]));
     s.outcome = {

@@ -1,3 +1,5 @@
+import type { FactionId } from '../language/ids.ts';
+
 /** How a vote has been settled, and for whom. */
 export interface Settled {
   readonly winner: number;
@@ -25,6 +27,8 @@ export const HAUNTS = {
   'reveal.one-traitor': (): boolean => true,
   /** Whether everybody may attack everybody in a haunt in which each plays alone. */
   'reveal.each-alone': (): boolean => true,
+  /** Whose book a haunt stands in, in which each plays alone. */
+  'reveal.alone-book': (): FactionId => 'heroes',
   /** Whether everybody hears how the haunt opens for each side, and what each does first. */
   'info.openings-public': (): boolean => false,
   /** Whether a haunt of this kind can be played by two. */

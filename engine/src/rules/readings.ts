@@ -5,6 +5,7 @@ import { RULES, type RuleName, type Rules } from './index.ts';
  * one of its switches may choose among them.
  */
 const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> } = {
+  'reveal.alone-book': { ofTheTraitor: () => 'traitor' },
   'info.openings-public': { aloud: () => true },
   'sight.own-room': { seen: () => true },
   /** Nobody puts anything down. */

@@ -232,6 +232,7 @@ function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[])
     ...(s.haunt < 0
       ? hauntRollOf(g)
       : {
+          hauntKind: rowOf(g.p.haunts, s.haunt).def.kind,
           counters: countersFor(g, s, viewer),
           notes: notesOf(g, s),
           traitor: s.traitor < 0 ? null : idOf(g, s.traitor),

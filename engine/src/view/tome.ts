@@ -4,6 +4,7 @@ import type { ActionCode, AppliedRule, G, HauntCode, RuleCode } from '../core/co
 import { clauseOf } from '../core/law.ts';
 import { isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
+import type { FactionId } from '../language/ids.ts';
 import { pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, monstersInPlay, seatOf, sideOf } from '../machine/characters.ts';
 import { inScope, rulesAt } from '../machine/fold.ts';
@@ -75,7 +76,7 @@ function winningPage(g: G, haunt: HauntCode): string {
     seat: seatOf(g, who),
     side: sideName(g, sideOf(g, who)),
   }));
-  const { side } = winnersOf(outcome, explorers);
+  const { side } = winnersOf(outcome, { explorers, hauntKind: haunt.def.kind });
   return haunt.wins.some((win) => win.side === side) && haunt.sides.includes(side) ? side : EVERYONE;
 }
 
@@ -100,6 +101,20 @@ function sections(g: G, haunt: HauntCode, readable: (page: string) => boolean): 
     if (parts.length > 0) found[page] = parts;
   }
   return found;
+}
+
+/** The side whose book alone tells of the haunt: where there is one side, or a traitor whom nobody knows, there is no other book to take away. */
+function soleBook(g: G, { def }: HauntCode): FactionId | null {
+  switch (def.kind) {
+    case 'free-for-all':
+      return g.law['reveal.alone-book']();
+    case 'none':
+    case 'hidden':
+      return 'heroes';
+    case 'none-at-first':
+    case 'traitor':
+      return null;
+  }
 }
 
 /**
@@ -140,6 +155,7 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     haunt: haunt.def.id,
     number: haunt.def.number,
     sides: haunt.sides.filter(readable),
+    book: soleBook(g, haunt),
     sections: sections(g, haunt, readable),
     actions,
     rules,

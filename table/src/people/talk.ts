@@ -9,9 +9,9 @@ import { personsWaitedFor } from '../moment/waiting.ts';
 
 const NUDGE_EVERY = 60_000;
 
-/** Private talk: once there are sides, and everybody knows who is on which. */
+/** Private talk: once there are sides, and everybody knows who is on which; who plays alone has nobody to talk to. */
 export const sideTalkIsOpen = (house: House | null): boolean =>
-  house?.haunt != null && house.explorers.every(({ shown }) => shown === true);
+  house?.haunt != null && house.hauntKind !== 'free-for-all' && house.explorers.every(({ shown }) => shown === true);
 
 /** Seats that are on a side with this one. */
 function sideOf(house: House, seat: number): number[] {

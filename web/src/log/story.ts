@@ -1,5 +1,5 @@
 import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { Phrase, Text } from '@hollow/text/browser';
+import { foesOf, type Phrase, type Text } from '@hollow/text/browser';
 import type { TablePacks } from '../packs/TablePacks.ts';
 import { type SpokenArgs, sayKey } from '../words/say.ts';
 import { whomConcerns } from './seen.ts';
@@ -87,6 +87,7 @@ class Chronicle {
           who: this.#noun(event.revealer),
           haunt: name(event.haunt, 'haunts'),
           traitor: this.#noun(event.traitor),
+          foes: foesOf(event.hauntKind),
         });
         return;
       default:

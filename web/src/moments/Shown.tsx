@@ -183,14 +183,16 @@ export function ArrivalShown({ tokens, room }: Of<'arrival'>) {
 }
 
 /** The lights go out; the traitor, if there is one. */
-export function HauntShown({ traitor }: Of<'haunt'>) {
+export function HauntShown({ traitor, foes }: Of<'haunt'>) {
   const text = useText();
   return (
     <div className="moment-haunt">
       <p className="moment-kicker">{text.t('moment.begins')}</p>
       {traitor !== null && <Face id={traitor} />}
       <h2 className="display">
-        {traitor === null ? text.t('moment.no-traitor') : text.t('moment.traitor', { who: text.noun(traitor) })}
+        {traitor === null
+          ? text.t('moment.no-traitor', { foes })
+          : text.t('moment.traitor', { who: text.noun(traitor) })}
       </h2>
     </div>
   );

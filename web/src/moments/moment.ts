@@ -1,6 +1,7 @@
 import type { Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
+import { foesOf } from '@hollow/text/browser';
 import { type Duel, lastFight } from '../log/duels.ts';
 import { drawnNow, isEvent } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
@@ -44,7 +45,7 @@ export type SceneMoment =
   | { readonly kind: 'burial'; readonly things: readonly string[]; readonly rooms: readonly string[] }
   | ({ readonly kind: 'trade'; readonly state: 'proposed' | 'made' | 'refused' } & Bundles)
   | { readonly kind: 'arrival'; readonly tokens: readonly string[]; readonly room: string }
-  | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null }
+  | { readonly kind: 'haunt'; readonly haunt: string; readonly traitor: string | null; readonly foes: string }
   | { readonly kind: 'unmasked'; readonly who: string; readonly side: string }
   | { readonly kind: 'end'; readonly who: readonly string[] };
 
@@ -182,7 +183,8 @@ function giftMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[], positi
 function hauntMoment(scene: Scene<LogEntry>): SceneMoment | null {
   const events = eventsIn(scene);
   const haunt = findOf(events, 'haunt');
-  if (haunt !== undefined) return { kind: 'haunt', haunt: haunt.haunt, traitor: haunt.traitor };
+  if (haunt !== undefined)
+    return { kind: 'haunt', haunt: haunt.haunt, traitor: haunt.traitor, foes: foesOf(haunt.hauntKind) };
   const seen = findOf(events, 'revealed', 'joined');
   return seen === undefined ? null : { kind: 'unmasked', who: seen.who, side: seen.side };
 }

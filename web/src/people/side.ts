@@ -1,11 +1,24 @@
-import type { Position } from '@hollow/engine';
+import type { Position, View } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 
-type Sided = Pick<Position, 'traitor' | 'explorers'>;
+type Sided = Pick<Position, 'traitor' | 'explorers' | 'hauntKind'>;
+
+type Tome = NonNullable<View['tome']>;
 
 /** Sides that every haunt may have; others have their name in its words. */
 const HEROES = 'heroes';
 const TRAITOR = 'traitor';
+/** In place of a side, where everybody plays alone. */
+export const EACH = 'each';
+
+/** Whether everybody plays alone: then there are no sides to tell apart. */
+export const playsAlone = ({ hauntKind }: Pick<Position, 'hauntKind'>): boolean => hauntKind === 'free-for-all';
+
+/** As what somebody stands in the haunt, as far as it is known: a side, or alone. */
+export const standsAs = (
+  position: Pick<Position, 'hauntKind'>,
+  { side }: Pick<Sided['explorers'][number], 'side'>,
+): string | null => (side == null ? null : playsAlone(position) ? EACH : side);
 
 /** Whether somebody wears the dagger: the traitor, and whoever has come over to that side. */
 export const isTraitor = ({ traitor, explorers }: Sided, who: string): boolean =>
@@ -23,10 +36,10 @@ export const roleOf = (text: Text, side: string): string => text.t('play.role', 
 /** The same at the head of something. */
 export const roleTitle = (text: Text, side: string): string => text.t('end.side', { side, name: text.noun(side) });
 
-/** What the book of these sides is called: of one side, or of all that somebody may read. */
-export function bookTitle(text: Text, sides: readonly string[]): string {
-  const [side = ''] = sides;
-  if (sides.length !== 1) return text.t('play.tome-all');
+/** What the book is called: the one that alone tells of the haunt, that of one side, or all that somebody may read. */
+export function bookTitle(text: Text, { sides, book }: Pick<Tome, 'sides' | 'book'>): string {
+  const [side = '', ...others] = book === null ? sides : [book];
+  if (side === '' || others.length > 0) return text.t('play.tome-all');
   if (side === TRAITOR) return text.t('play.tome-traitor');
   return side === HEROES ? text.t('play.tome-heroes') : text.t('play.tome-side', { side: text.noun(side) });
 }
@@ -36,8 +49,10 @@ interface SideGroup {
   readonly ids: readonly string[];
 }
 
-/** Who stands against whom, as far as it is known: the traitor, sides that the haunt declares, and everybody else. */
-export function sideGroups({ traitor, explorers }: Sided): SideGroup[] {
+/** Who stands against whom, as far as it is known: the traitor, sides that the haunt declares, and everybody else; or everybody alone. */
+export function sideGroups(position: Sided): SideGroup[] {
+  const { traitor, explorers } = position;
+  if (playsAlone(position)) return [{ side: EACH, ids: explorers.map(({ id }) => id) }];
   const sideOf = ({ id, side }: Sided['explorers'][number]): string =>
     id === traitor ? TRAITOR : side == null || side === TRAITOR ? HEROES : side;
   const sides = new Set(explorers.map(sideOf));

@@ -13,6 +13,7 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'reveal.no-room': (_named, others, room) => others[Math.max(0, room) % others.length] ?? 0,
   'reveal.one-traitor': () => false,
   'reveal.each-alone': () => false,
+  'reveal.alone-book': () => 'heroes',
   'info.openings-public': () => true,
   'two-player.no-secrets': () => true,
   'replay-known': () => false,

@@ -10,6 +10,7 @@ import { epitaphsOf } from '../../log/epitaph.ts';
 import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { usePacks } from '../../packs/context.ts';
+import { EACH, playsAlone } from '../../people/side.ts';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
@@ -47,7 +48,7 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   const hasWords = useGameOf(({ words }) => words !== null);
   const seat = useGameOf(({ you }) => you?.seat ?? null);
   const { explorers, haunt } = position;
-  const { side, who } = winnersOf(outcome, explorers);
+  const { side, who } = winnersOf(outcome, position);
   const page = haunt === null || !hasWords ? null : text.haunt(haunt, side, noHeroLeft(explorers));
   const names = list(
     who.map((id) => name(id)),
@@ -60,21 +61,26 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   const verdict = seat === null ? undefined : outcome.verdicts[seat];
   const mine = verdict === 'won' ? t('moment.won') : verdict === 'lost' ? t('moment.lost') : null;
   const cause = side === 'nobody' || goal === null ? null : t('end.cause', { goal: firstSentence(goal) });
-  return { side, title, mine, cause, told, how: told ?? text.outcome(outcome) };
+  // Heroes walk home, and so do those of the winners who played alone, as far as they live.
+  const home = explorers.filter(({ id, side: own }) =>
+    side === 'heroes' ? own === side : side === EACH && who.includes(id),
+  );
+  const won = home.filter(({ dead }) => dead !== true).length;
+  return { side, won, title, mine, cause, told, how: told ?? text.outcome(outcome) };
 }
 
 /** How it ended, as a picture; who won, and what one can do next. */
 function Verdict({ view, table, outcome, onHouse }: Ended) {
   const { t, name } = useText();
-  const { side, title, mine, cause, told, how } = useVerdict(view, outcome);
+  const { side, won, title, mine, cause, told, how } = useVerdict(view, outcome);
   const invitation = useInvitation();
   const { haunt } = view.position;
   useEffect(() => {
     announce([mine ?? '', title, cause ?? ''].filter((line) => line !== '').join('. '));
   }, [mine, title, cause]);
   return (
-    <div className={`end-scene is-${side === 'heroes' || side === 'nobody' ? side : 'dark'}`} data-paper="dark">
-      <Ending side={side} />
+    <div className={`end-scene is-${side === 'nobody' ? side : won > 0 ? 'heroes' : 'dark'}`} data-paper="dark">
+      <Ending side={side} won={won} />
       <header>
         {haunt !== null && (
           <p className="end-haunt">
@@ -164,6 +170,7 @@ function Account({ view, outcome, onHouse }: Ended) {
             died={died.get(explorer.id) ?? null}
             epitaph={epitaphs.get(explorer.id)}
             won={outcome.verdicts[explorer.seat] === 'won'}
+            side={playsAlone(view.position) ? null : (explorer.side ?? null)}
           />
         ))}
       </ul>

@@ -24,8 +24,15 @@ const TALL = {
   door: { x: 0.5, half: 0.085, top: 0.64, foot: 0.88 },
 } as const;
 
-/** The last picture, by who has won: the heroes on their way home, what haunted them in the door, or a house without a light. */
-export function Ending({ side }: { readonly side: string }) {
+interface Props {
+  /** The side that has won. */
+  readonly side: string;
+  /** How many of the winners walk home. */
+  readonly won: number;
+}
+
+/** The last picture, by who has won: those who won on their way home, what haunted them in the door, or a house without a light. */
+export function Ending({ side, won }: Props) {
   const { view, words } = useGame();
   const { art } = usePacks();
   const { size, way, sun, house, scale, door } = useNarrow(720) ? TALL : WIDE;
@@ -35,11 +42,10 @@ export function Ending({ side }: { readonly side: string }) {
     return <HillScene {...size} moon={[0.83, 0.4, 118]} house={house} scale={scale} lit={[]} />;
   const { monsters = {}, pieces = {} } = (words?.pages.all ?? {}) as HauntWords;
   const scene = { packs: art.packs, haunt, monsters: Object.keys(monsters), pieces: Object.keys(pieces) };
-  const heroes = explorers.filter((one) => one.side === 'heroes');
-  const left = heroes.filter(({ dead }) => dead !== true).length;
-  return side === 'heroes' ? (
-    <MorningScene {...size} way={way} sun={sun} house={house} scale={scale} walkers={left} {...scene} />
+  const fallen = explorers.filter((one) => one.side === 'heroes' && one.dead === true).length;
+  return won > 0 ? (
+    <MorningScene {...size} way={way} sun={sun} house={house} scale={scale} walkers={won} {...scene} />
   ) : (
-    <DoorwayScene {...size} door={door} fallen={heroes.length - left} {...scene} />
+    <DoorwayScene {...size} door={door} fallen={fallen} {...scene} />
   );
 }

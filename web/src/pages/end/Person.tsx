@@ -37,14 +37,16 @@ interface Props {
   readonly died: number | null;
   readonly epitaph: Epitaph | undefined;
   readonly won: boolean;
+  /** As what they stood in the haunt; null where everybody plays alone, or nobody knows. */
+  readonly side: string | null;
 }
 
 /** One explorer at the end: their fate, and what is remembered of them. */
-export function Person({ explorer, died, epitaph, won }: Props) {
+export function Person({ explorer, died, epitaph, won, side }: Props) {
   const text = useText();
   const { t, name, list } = text;
   const { countedDeck } = usePacks();
-  const { id, dead, side } = explorer;
+  const { id, dead } = explorer;
   return (
     <li className="panel end-person">
       <Cameo id={id} dead={dead === true} />
@@ -53,7 +55,7 @@ export function Person({ explorer, died, epitaph, won }: Props) {
         <Mark id={dead === true ? 'skull' : side === 'traitor' ? 'dagger' : 'check'} />
         {list(
           [
-            side == null ? '' : roleTitle(text, side),
+            side === null ? '' : roleTitle(text, side),
             dead !== true ? t('end.survived') : died === null ? t('play.dead') : t('end.died', { round: died }),
             won ? t('end.won') : t('end.lost'),
           ].filter((part) => part !== ''),

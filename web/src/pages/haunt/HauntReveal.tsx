@@ -1,13 +1,13 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import type { LogEntry } from '@hollow/protocol';
-import type { HauntWords, Text } from '@hollow/text/browser';
+import { foesOf, type HauntWords, type Text } from '@hollow/text/browser';
 import { Fragment, useEffect, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { hasTurnAfter, isEvent, lastEvent, ownDecision, waitedFor } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
-import { factionOf, sideGroups } from '../../people/side.ts';
+import { EACH, factionOf, sideGroups } from '../../people/side.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
 import { useGame } from '../../state/hooks.ts';
@@ -42,10 +42,10 @@ const Fact = ({
   </div>
 );
 
-/** Heroes need no word for their side. */
+/** Heroes need no word for their side, and who plays alone has none. */
 function nameIn(text: Text, side: string, id: string): string {
   const who = shortName(text, id);
-  if (side === 'heroes') return who;
+  if (side === 'heroes' || side === EACH) return who;
   return side === 'traitor'
     ? text.t('haunt.the-traitor', { who })
     : text.t('haunt.of-side', { who, side: text.noun(side) });
@@ -56,9 +56,13 @@ function Sides() {
   const { t } = text;
   const { view } = useGame();
   if (view === null) return null;
+  const groups = sideGroups(view.position);
+  // Where nobody stands against anybody yet, words say what is to come.
+  const foes = groups.length > 1 ? '' : t('haunt.foes', { foes: foesOf(view.position.hauntKind) });
   return (
     <div className="haunt-sides">
-      {sideGroups(view.position).map(({ side, ids }, i) => (
+      {foes !== '' && <i>{foes}</i>}
+      {groups.map(({ side, ids }, i) => (
         <Fragment key={side}>
           {i > 0 && <i>{t('haunt.against')}</i>}
           <div className="haunt-heroes">

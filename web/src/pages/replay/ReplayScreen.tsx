@@ -11,6 +11,7 @@ import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
+import { playsAlone } from '../../people/side.ts';
 import { OnStage } from '../../stage/OnStage.tsx';
 import type { Showing } from '../../stage/queue.ts';
 import { SessionProvider, useGameOf, useStore } from '../../state/hooks.ts';
@@ -33,10 +34,11 @@ type Viewer = number | 'all';
 
 const NEAR = 6;
 
-/** Whose eyes there are: everything, or those of somebody on each side. */
+/** Whose eyes there are: everything, or those of somebody on each side, where there are any. */
 function useEyes(last: ClientState | null): readonly { readonly viewer: Viewer; readonly side: string }[] {
   return useMemo(() => {
-    const explorers = last?.view?.position.explorers ?? [];
+    const position = last?.view?.position;
+    const explorers = position === undefined || playsAlone(position) ? [] : position.explorers;
     const sides = [...new Set(explorers.flatMap(({ side }) => (side == null ? [] : [side])))];
     return [
       { viewer: 'all' as const, side: 'all' },
@@ -171,19 +173,21 @@ function Screen({ film, viewer, onViewer, projector, last }: ShownProps & { read
         </Link>
         <h1 className="display">{t('replay.title')}</h1>
         <p>{haunt === null ? '' : name(haunt, 'haunts')}</p>
-        <fieldset className="replay-eyes" aria-label={t('replay.eyes')}>
-          {eyes.map((eye) => (
-            <button
-              key={eye.side}
-              type="button"
-              className="btn small"
-              aria-pressed={eye.viewer === viewer}
-              onClick={() => onViewer(eye.viewer)}
-            >
-              {t('replay.as', { side: eye.side })}
-            </button>
-          ))}
-        </fieldset>
+        {eyes.length > 1 && (
+          <fieldset className="replay-eyes" aria-label={t('replay.eyes')}>
+            {eyes.map((eye) => (
+              <button
+                key={eye.side}
+                type="button"
+                className="btn small"
+                aria-pressed={eye.viewer === viewer}
+                onClick={() => onViewer(eye.viewer)}
+              >
+                {t('replay.as', { side: eye.side })}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <GameFileLink game={last.table.id} />
       </header>
       <Stage />

@@ -5,7 +5,7 @@ import { keptRoll } from '../../log/keptRoll.ts';
 import type { Explorer } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { Cameo } from '../../people/Cameo.tsx';
-import { roleOf } from '../../people/side.ts';
+import { roleOf, standsAs } from '../../people/side.ts';
 import { Tracks } from '../../people/Tracks.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -26,11 +26,12 @@ export const ExplorerCard = memo(function ExplorerCard({ explorer, to }: Props) 
   const text = useText();
   const { t, name, hobbies, status, list } = text;
   const own = useGameOf(({ you }) => you?.seat);
-  const { id, seat, side, statuses = [], dead } = explorer;
+  const { id, seat, statuses = [], dead } = explorer;
   const def = usePacks().explorer(id);
   const holder = useGameOf(({ table }) => table?.seats[seat]);
   const player = seat === own ? t('play.you-long') : seatName(text, holder);
-  const role = side == null ? '' : roleOf(text, side);
+  const side = useGameOf(({ view }) => (view === null ? null : standsAs(view.position, explorer)));
+  const role = side === null ? '' : roleOf(text, side);
   return (
     <section className="panel me" aria-label={name(id, 'explorers')}>
       <header>

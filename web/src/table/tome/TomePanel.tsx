@@ -83,6 +83,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   const { t } = text;
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
+  const book = useGameOf(({ view }) => view?.tome?.book) ?? null;
   const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
   const decision = useGameOf(({ view }) => ownDecision(view));
   const [open, setOpen] = useState(whole);
@@ -90,7 +91,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   const openings = byKind(tome, 'opening');
   const { now, soon, later } = deedsOf(tome, haunt, decision);
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
-  const title = bookTitle(text, sides);
+  const title = bookTitle(text, { sides, book });
   return (
     <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
       <h2>

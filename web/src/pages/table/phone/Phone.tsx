@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
 import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
-import { factionOf, isTraitor, roleOf } from '../../../people/side.ts';
+import { factionOf, isTraitor, roleOf, standsAs } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
@@ -27,7 +27,8 @@ function Whose() {
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   const leader = leaderOf(view);
   const isMonsters = monstersMove(view);
-  const side = explorersOfSeat(position, you?.seat ?? null).find((explorer) => explorer.side != null)?.side;
+  const own = explorersOfSeat(position, you?.seat ?? null).find((explorer) => explorer.side != null);
+  const side = own === undefined ? null : standsAs(position, own);
   const over = view.outcome !== null;
   const whose = over
     ? t('end.over')
@@ -51,7 +52,7 @@ function Whose() {
           .filter((line) => line !== '')
           .map((line) => <small key={line}>{line}</small>)
       )}
-      {side != null && !led && (
+      {side !== null && !led && (
         <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
           <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {roleOf(text, side)}
         </small>
