@@ -1,4 +1,4 @@
-import type { Pack, Position, SeenEvent, State } from '@hollow/engine';
+import { editionIn, type Pack, type Position, type SeenEvent, type State } from '@hollow/engine';
 import type { Text } from '@hollow/text';
 import { noHeroLeft } from '@hollow/text';
 import { favouredIn } from './find.ts';
@@ -147,7 +147,7 @@ function placesIn(packs: readonly Pack[]): PlaceOf {
 
 /** The decks of the edition, the one that wakes the haunt last. */
 function decksOf(packs: readonly Pack[]): readonly string[] {
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const edition = editionIn(packs);
   const ids = (edition?.decks ?? []).map(({ id }) => id);
   return ids.toSorted((a, b) => Number(a === edition?.omenDeck) - Number(b === edition?.omenDeck));
 }

@@ -1,4 +1,4 @@
-import type { DeckDef, EditionDef, ExplorerDef, Pack, RoomDef } from '@hollow/engine';
+import { type DeckDef, type EditionDef, type ExplorerDef, editionIn, type Pack, type RoomDef } from '@hollow/engine';
 import { layRooms } from '@hollow/engine/kit';
 import { BadInput } from '../console/bad-input.ts';
 import { nearestPlayers } from '../packs/packs.ts';
@@ -27,7 +27,7 @@ export class TemplateHouse {
   readonly people: readonly string[];
 
   constructor(packs: readonly Pack[]) {
-    const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+    const edition = editionIn(packs);
     if (edition === undefined) throw new BadInput('--in', 'the pack is played with no edition');
     this.packs = packs;
     this.edition = edition;

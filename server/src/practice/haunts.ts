@@ -1,5 +1,5 @@
 import { wishOf } from '@hollow/bots';
-import { explorersEach, type HauntDef, isWritten, type Pack, picker } from '@hollow/engine';
+import { editionIn, explorersEach, type HauntDef, isWritten, type Pack, picker } from '@hollow/engine';
 import { PRACTICE_SIDES, type PracticeHaunt, type PracticeSide, seatCounts } from '@hollow/protocol';
 import { hauntsOf, RefusedError } from '@hollow/table';
 
@@ -8,7 +8,7 @@ const sidesOf = ({ kind }: HauntDef): readonly PracticeSide[] => (kind === 'trai
 
 /** Tables at which everybody plays one explorer. */
 function seatsOf(packs: readonly Pack[]): readonly number[] {
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const edition = editionIn(packs);
   return edition === undefined
     ? []
     : seatCounts(edition.players).filter((seats) => explorersEach(edition, seats) === 1);

@@ -1,4 +1,4 @@
-import { type EditionDef, explorersEach, type Pack } from '@hollow/engine';
+import { explorersEach, type Pack } from '@hollow/engine';
 import type { BotKind, ClientMessage, Lang } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
 import {
@@ -16,6 +16,7 @@ import { botSeat, isKept, isSilent, OPEN_SEAT, personSeat, seatAt, type TableDat
 import { hostNotes, withoutSeat } from '../people/away.ts';
 
 import { requireFreeName } from './names.ts';
+import { requireEdition } from './settings.ts';
 
 /** Who sits where. */
 
@@ -84,17 +85,10 @@ export function changeOwnSeat(moment: Moment, act: Act, packs: () => readonly Pa
   return tableDraft(act, next, ...(isRenamed ? [note('renamed', { seat: act.seat, old: old.name, name })] : []));
 }
 
-/** The edition among the packs that a table plays. */
-function editionIn(packs: readonly Pack[]): EditionDef {
-  const found = packs.find(({ edition }) => edition !== undefined)?.edition;
-  if (found === undefined) throw new RefusedError('not-found', 'there is no such edition', { field: 'edition' });
-  return found;
-}
-
 function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], wanted: readonly string[]): void {
   const all = packs.flatMap((pack) => pack.explorers ?? []);
   const cardOf = (id: string): string | undefined => all.find((def) => def.id === id)?.card;
-  const most = explorersEach(editionIn(packs), table.seats.length);
+  const most = explorersEach(requireEdition(packs), table.seats.length);
   const field = 'explorers';
   if (wanted.length > most) throw new RefusedError('not-allowed', `at most ${most} to a seat`, { field });
   const taken = table.seats.flatMap(({ explorers }, i) => (i === seat ? [] : explorers.map(cardOf)));
@@ -109,14 +103,14 @@ function checkExplorers(table: TableData, seat: number, packs: readonly Pack[], 
 
 /** Throws a RefusedError where the edition is not for so many. */
 export function checkSeatCount(packs: readonly Pack[], count: number): void {
-  const { min, max } = editionIn(packs).players;
+  const { min, max } = requireEdition(packs).players;
   if (count < min || count > max)
     throw new RefusedError('not-allowed', `it is played by ${min} to ${max}`, { field: 'seats' });
 }
 
 /** How many seats a new table has of which nobody says so: as near to four as the edition allows. */
 export function usualSeatCount(packs: readonly Pack[]): number {
-  const { min, max } = editionIn(packs).players;
+  const { min, max } = requireEdition(packs).players;
   return Math.min(Math.max(4, min), max);
 }
 
@@ -125,7 +119,7 @@ export function setSeatCount(moment: Moment, act: Act, packs: readonly Pack[], c
   requireLobby(moment);
   const { table } = moment;
   checkSeatCount(packs, count);
-  const edition = editionIn(packs);
+  const edition = requireEdition(packs);
   if (table.seats.slice(count).some(({ holder }) => holder === 'person'))
     throw new RefusedError('taken', 'somebody sits at a seat that would go away', { field: 'seats' });
   const most = explorersEach(edition, count);

@@ -1,4 +1,12 @@
-import { ContentError, type EditionDef, explorersEach, type HauntDef, type Pack, resolveRuleset } from '@hollow/engine';
+import {
+  ContentError,
+  type EditionDef,
+  editionIn,
+  explorersEach,
+  type HauntDef,
+  type Pack,
+  resolveRuleset,
+} from '@hollow/engine';
 import { type Settings, type SomeSettings, withSettings } from '@hollow/protocol';
 import { note } from '../moment/log.ts';
 import { type Act, type Draft, type Moment, requireNotDealing, requireNotOver, tableDraft } from '../moment/moment.ts';
@@ -12,11 +20,17 @@ import { OPEN_SEAT, type SeatData, seatAt } from '../moment/table.ts';
 export const hauntsOf = (packs: readonly Pack[]): ReadonlyMap<string, HauntDef> =>
   new Map(packs.flatMap(({ id, haunts }) => (haunts ?? []).map((haunt) => [`${id}/${haunt.id}`, haunt] as const)));
 
+/** The edition that a table plays. Throws a RefusedError where there is none. */
+export function requireEdition(packs: readonly Pack[]): EditionDef {
+  const found = editionIn(packs);
+  if (found === undefined) throw new RefusedError('not-found', 'there is no such edition', { field: 'edition' });
+  return found;
+}
+
 /** An edition may have no presets. */
 export const presetOf = ({ preset }: Pick<Settings, 'preset'>): string | undefined =>
   preset === '' ? undefined : preset;
 
-/** What plays the same: the edition by its first preset, with nothing on top. */
 /** The preset of an edition that is played where nobody has chosen one. */
 export const firstPreset = (edition: EditionDef): string => Object.keys(edition.presets)[0] ?? '';
 
@@ -34,7 +48,7 @@ export function changeSettings(
   const chosen = isOther && change.expansions === undefined ? { ...next, expansions: [] } : next;
   if (!isOther && chosen.expansions.join() === settings.expansions.join()) return chosen;
   const packs = packsOf(chosen);
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const edition = editionIn(packs);
   const known = hauntsOf(packs);
   return {
     ...chosen,
@@ -47,8 +61,7 @@ export function changeSettings(
 
 /** Throws a RefusedError where the packs cannot be played like that. */
 export function checkSettings(settings: Settings, packs: readonly Pack[]): void {
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
-  if (edition === undefined) throw new RefusedError('not-found', 'there is no such edition', { field: 'edition' });
+  const edition = requireEdition(packs);
   try {
     resolveRuleset(edition, presetOf(settings), settings.switches);
   } catch (error) {
@@ -79,9 +92,9 @@ function asManyAs(seats: readonly SeatData[], { min, max }: EditionDef['players'
 /** Explorers that nobody plays any more are given back, and people say anew that they are ready for what is played. */
 function seatsFor(seats: readonly SeatData[], host: number, packs: readonly Pack[]): readonly SeatData[] {
   const known = new Set(packs.flatMap(({ explorers }) => explorers ?? []).map(({ id }) => id));
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
-  const places = edition === undefined ? seats : asManyAs(seats, edition.players);
-  const most = edition === undefined ? 1 : explorersEach(edition, places.length);
+  const edition = requireEdition(packs);
+  const places = asManyAs(seats, edition.players);
+  const most = explorersEach(edition, places.length);
   return places.map((data, seat) => ({
     ...data,
     explorers: data.explorers.filter((id) => known.has(id)).slice(0, most),

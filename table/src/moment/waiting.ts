@@ -1,7 +1,6 @@
+import { OPEN_ANSWER } from '@hollow/engine';
 import type { Moment, RunningGame } from './moment.ts';
 import { isPlayedByBot, seatAt, type TableData } from './table.ts';
-
-const OPEN_ANSWER = -1;
 
 /** In place of a seat: the table, which types in dice. */
 export const TABLE = -1;

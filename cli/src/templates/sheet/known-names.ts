@@ -1,4 +1,4 @@
-import type { Pack } from '@hollow/engine';
+import { editionIn, type Pack } from '@hollow/engine';
 import { wordsIn } from '../../packs/words.ts';
 import type { FactSheet } from './sheet.ts';
 import { slug } from './sheet.ts';
@@ -45,7 +45,7 @@ export function knownNames(packs: readonly Pack[], sheet: FactSheet, pieces: rea
   const words = wordsIn('en', packs);
   const of = (kind: 'rooms' | 'explorers', ids: readonly string[]): Finder =>
     finder(ids.flatMap((id) => [[words.name(id, kind), id] as const, [spaced(id), id] as const]));
-  const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
+  const edition = editionIn(packs);
   const cards = packs.flatMap((pack) => pack.cards ?? []);
   const plain = (ids: readonly string[]): Finder => finder(ids.map((id) => [spaced(id), id]));
   const own = [
