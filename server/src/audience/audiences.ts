@@ -42,7 +42,7 @@ export class Audiences {
 
   /** Somebody came or went. */
   async refresh(game: string): Promise<void> {
-    // A audience that could not be opened is told of where it was wanted.
+    // An audience that could not be opened is told of where it was wanted.
     (await this.#open.get(game)?.audience.catch(() => null))?.refresh();
   }
 

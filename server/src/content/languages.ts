@@ -1,5 +1,10 @@
+import { Language } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
 import { languages } from '@hollow/text';
+import * as z from 'zod';
+
+/** What every call may say in its query: in which language it wants its answer. */
+export const LanguageQuery = z.object({ lang: Language.default('en') });
 
 /** Languages that there are words for: the folders of `text`, the same that the page is built with. */
 const KNOWN: ReadonlySet<string> = new Set(languages());

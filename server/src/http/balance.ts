@@ -1,19 +1,16 @@
-import { type BalanceReport, type HauntBalance, Language } from '@hollow/protocol';
+import type { BalanceReport, HauntBalance } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
 import { balanceFigures, hauntBalances } from '../balance/figures.ts';
+import { LanguageQuery } from '../content/languages.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { deviceOf } from './devices.ts';
-
-const Asked = z.object({ lang: Language.default('en') });
+import { hauntsMet } from './devices.ts';
 
 /** How fair haunts are: by number, and by name only those that the device has met. */
 export function balanceRoutes(app: FastifyInstance, node: ServerNode): void {
   const figures = node.config.balance ?? balanceFigures();
   app.get('/api/balance', async (request) => {
-    const { lang } = Asked.parse(request.query);
-    const device = deviceOf(request);
-    const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
+    const { lang } = LanguageQuery.parse(request.query);
+    const met = await hauntsMet(node, request);
     const haunts: HauntBalance[] = [];
     for (const packs of node.content.offered.families) {
       const { text } = node.content.language(node.content.engineOf(packs), lang);

@@ -17,6 +17,12 @@ export function deviceOf(request: FastifyRequest): string | null {
   return isSecret(token) ? hashSecret(token) : null;
 }
 
+/** The haunts that the device has met, as `pack/id`: their names are no surprise any more. */
+export async function hauntsMet({ memory }: ServerNode, request: FastifyRequest): Promise<ReadonlySet<string>> {
+  const device = deviceOf(request);
+  return new Set(device === null ? [] : (await memory.memoryOf(device)).met.map(({ haunt }) => haunt));
+}
+
 /** The device that asks; a new one gets its token here. A token that the server has not made is none. */
 export async function deviceFor(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const known = deviceOf(request);

@@ -5,7 +5,6 @@ import {
   GameCode,
   GameRef,
   JoinGame,
-  Language,
   type MyGame,
   type Seated,
   type Settings,
@@ -27,10 +26,11 @@ import {
   type TableData,
   usualSeatCount,
   versionOf,
+  withoutVotes,
 } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
 import { momentAt } from '../audience/past.ts';
+import { LanguageQuery } from '../content/languages.ts';
 import { prepareStart } from '../games/prepare-start.ts';
 import { drawIdentity } from '../identity/game-identity.ts';
 import { breathe } from '../limits/breath.ts';
@@ -40,7 +40,6 @@ import { decompressText } from '../store/compression.ts';
 import type { StoredGame } from '../store/games.ts';
 import { deviceFor, deviceOf } from './devices.ts';
 
-const Mine = z.object({ lang: Language.default('en') });
 /** Games of a device that are listed, those it sat down at last. */
 const MOST_MINE = 100;
 
@@ -113,7 +112,7 @@ async function makeGame(node: ServerNode, seats: number, settings: Settings, sea
 async function seenFromDoor(node: ServerNode, moment: Moment, isSeated: boolean): Promise<Moment> {
   const { phase, settings } = moment.table;
   if (isSeated || phase !== 'playing') return moment;
-  if (!settings.watchers) return { ...moment, game: null };
+  if (!settings.watchers) return { ...moment, table: withoutVotes(moment.table), game: null };
   if (settings.delay === 0) return moment;
   return await momentAt(node.store, moment, node.now() - settings.delay * 1000);
 }
@@ -152,8 +151,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     const seen = await seenFromDoor(node, moment, mine.length > 0);
     const house = seen.game === null ? null : seen.game.engine.view(seen.game.state, 'public').position;
     const table = publicTable(seen, 'public', node.presence, node.content.packNames(moment), house);
-    const isWatching = seen === moment;
-    const door: Door = { table: isWatching ? table : { ...table, vote: null, deadline: null }, mine };
+    const door: Door = { table, mine };
     return door;
   });
 
@@ -170,7 +168,7 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
   });
 
   app.get('/api/mine', async (request) => {
-    const { lang } = Mine.parse(request.query);
+    const { lang } = LanguageQuery.parse(request.query);
     const device = deviceOf(request);
     const holds = device === null ? [] : await node.seats.holdsOf(device, MOST_MINE);
     const games: MyGame[] = [];

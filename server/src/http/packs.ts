@@ -1,12 +1,10 @@
 import type { Pack } from '@hollow/engine';
-import { Language, PackHash } from '@hollow/protocol';
+import { PackHash } from '@hollow/protocol';
 import { RefusedError } from '@hollow/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import { LanguageQuery } from '../content/languages.ts';
 import type { JsonDocument } from '../content/pack-documents.ts';
 import type { ServerNode } from '../node/server-node.ts';
-
-const Lang = z.object({ lang: Language.default('en') });
 
 async function packAt(node: ServerNode, hash: unknown): Promise<Pack> {
   const parsed = PackHash.safeParse(hash);
@@ -28,7 +26,7 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Js
 export function packRoutes(app: FastifyInstance, node: ServerNode): void {
   const { documents } = node.content;
 
-  app.get('/api/packs', async (request) => documents.offers(Lang.parse(request.query).lang));
+  app.get('/api/packs', async (request) => documents.offers(LanguageQuery.parse(request.query).lang));
 
   app.get<{ Params: { readonly hash: string } }>('/api/packs/:hash', async (request, reply) => {
     const pack = await packAt(node, request.params.hash);
@@ -39,7 +37,7 @@ export function packRoutes(app: FastifyInstance, node: ServerNode): void {
     '/api/packs/:hash/words/:lang',
     async (request, reply) => {
       const pack = await packAt(node, request.params.hash);
-      const { lang } = Lang.parse(request.params);
+      const { lang } = LanguageQuery.parse(request.params);
       // Words may be put right without the pack becoming another: kept, but asked about.
       return sendDocument(request, reply, documents.words(pack, lang), 'public, no-cache');
     },

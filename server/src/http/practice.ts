@@ -1,20 +1,17 @@
-import { Language, type PracticeHaunt, PractiseBody } from '@hollow/protocol';
+import { type PracticeHaunt, PractiseBody } from '@hollow/protocol';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
+import { LanguageQuery } from '../content/languages.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { practiceHaunts } from '../practice/haunts.ts';
 import { practise } from '../practice/practice.ts';
-import { deviceFor, deviceOf } from './devices.ts';
-
-const BotRequest = z.object({ lang: Language.default('en') });
+import { deviceFor, hauntsMet } from './devices.ts';
 
 /** Tables at which one person meets a haunt of their choice, with bots. */
 export function practiceRoutes(app: FastifyInstance, node: ServerNode): void {
   app.get('/api/practice', async (request) => {
-    const { lang } = BotRequest.parse(request.query);
-    const device = deviceOf(request);
-    const met = new Set(device === null ? [] : (await node.memory.memoryOf(device)).met.map(({ haunt }) => haunt));
+    const { lang } = LanguageQuery.parse(request.query);
+    const met = await hauntsMet(node, request);
     const found: PracticeHaunt[] = [];
     for (const packs of node.content.offered.families) {
       const { text } = node.content.language(node.content.engineOf(packs), lang);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@hollow/engine';
-import { Language, SeatNumber, ViewerWord } from '@hollow/protocol';
+import { SeatNumber, ViewerWord } from '@hollow/protocol';
 import type { Moment } from '@hollow/table';
 import { isPlayedByBot, RefusedError, seatAt, wireView } from '@hollow/table';
 import { motiveLine } from '@hollow/text';
@@ -9,19 +9,19 @@ import { accessOfDevice } from '../audience/access.ts';
 import { momentAt } from '../audience/past.ts';
 import { entriesBetween } from '../audience/stream.ts';
 import { hauntWords } from '../content/haunt-words.ts';
+import { LanguageQuery } from '../content/languages.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { deviceOf } from './devices.ts';
 import { gameOf } from './games.ts';
 
 type Ref = { readonly Params: { readonly ref: string } };
 
-const Reading = z.object({
+const Reading = LanguageQuery.extend({
   viewer: ViewerWord,
-  lang: Language.default('en'),
   before: z.coerce.number().int().min(1).optional(),
 });
 
-const Asking = z.object({ viewer: ViewerWord, lang: Language.default('en'), seat: z.coerce.number().pipe(SeatNumber) });
+const Asking = LanguageQuery.extend({ viewer: ViewerWord, seat: z.coerce.number().pipe(SeatNumber) });
 
 /** The game as the viewer knows it, if the device may look through those eyes. */
 async function momentFor(node: ServerNode, request: FastifyRequest<Ref>, viewer: Viewer): Promise<Moment> {

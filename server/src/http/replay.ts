@@ -1,5 +1,5 @@
 import type { State } from '@hollow/engine';
-import { type ClientState, diff, Language, type ReplayFrame, type ReplayPage, ViewerWord } from '@hollow/protocol';
+import { type ClientState, diff, type ReplayFrame, type ReplayPage, ViewerWord } from '@hollow/protocol';
 import {
   dealtFrom,
   entriesOf,
@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
 import { clientStateOf } from '../audience/client-state.ts';
+import { LanguageQuery } from '../content/languages.ts';
 import { breathe, stepByStep } from '../limits/breath.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
@@ -25,9 +26,8 @@ import { gameOf } from './games.ts';
 
 type Ref = { readonly Params: { readonly ref: string } };
 
-const Query = z.object({
+const Query = LanguageQuery.extend({
   viewer: ViewerWord.default('all'),
-  lang: Language.default('en'),
   /** The first row that is wanted. */
   from: z.coerce.number().int().min(1).default(1),
   rows: z.coerce.number().int().min(1).max(200).default(100),

@@ -6,7 +6,7 @@ import { atOnce } from '../limits/breath.ts';
 import { type DatabaseOptions, openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
 import { PackStore } from '../store/packs.ts';
-import { type Archive, archivedRows, playableArchiveSteps } from './archive-format.ts';
+import { ARCHIVE_FORMAT, type Archive, archivedRows, playableArchiveSteps } from './archive-format.ts';
 import { exportGame } from './export.ts';
 
 /** Games of a server for the command line: files that were exported, and games in its store. */
@@ -16,7 +16,7 @@ export { type Archive, archivedRows } from './archive-format.ts';
 
 /** A file as a game; null where it is none. Throws a RefusedError where another version plays it, and a ZodError where it is a broken one. */
 export const readArchive = (value: unknown): Archive | null =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === 'hollow-game'
+  typeof value === 'object' && value !== null && 'format' in value && value.format === ARCHIVE_FORMAT
     ? atOnce(playableArchiveSteps(value))
     : null;
 

@@ -1,11 +1,11 @@
-import { GameId, Language, ViewerWord } from '@hollow/protocol';
+import { GameId, ViewerWord } from '@hollow/protocol';
 import { openBothBooks, RefusedError } from '@hollow/table';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
 import type { Audience, Membership } from '../audience/audience.ts';
 import { entriesBetween } from '../audience/stream.ts';
-import { requireLanguage } from '../content/languages.ts';
+import { LanguageQuery, requireLanguage } from '../content/languages.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { noteReturn } from '../presence/return.ts';
@@ -18,10 +18,9 @@ import { watchAccess } from './watch-access.ts';
 
 /** The address of a socket: what is in its path, and its query. */
 const Params = z.object({ game: GameId });
-const Query = z.object({
+const Query = LanguageQuery.extend({
   viewer: ViewerWord,
   from: z.coerce.number().int().min(0).default(0),
-  lang: Language.default('en'),
   known: z.enum(['0', '1']).default('0'),
 });
 
