@@ -55,6 +55,15 @@ describe('a clock for each decision', () => {
     expect(left).toBeGreaterThan(5000);
   });
 
+  test('tells those who see the game later nothing of the time that somebody has now', async () => {
+    const { game, people } = await gameOf(server, 3, 3, { clock: { kind: 'decision', seconds: 600 }, delay: 30 });
+    ahead += 40_000;
+    await moveOn(turnOf(people));
+    const watcher = await new Device(server.port).sit(game, 'public');
+    expect(watcher.held).toMatchObject({ table: { phase: 'playing', deadline: null } });
+    for (const { line } of people) expect(line.held?.table.deadline).not.toBeNull();
+  });
+
   test('is seen by everybody, and at its end a bot answers, which the log tells', async () => {
     const { game, people } = await gameOf(server, 3, 3, { clock: { kind: 'decision', seconds: 60 } });
     const watcher = await new Device(server.port).sit(game, 'public');

@@ -1,5 +1,5 @@
 import type { EntryCounts, Moment, RunningGame } from '@hollow/table';
-import { NO_ENTRIES } from '@hollow/table';
+import { NO_ENTRIES, NO_TIME, withoutVotes } from '@hollow/table';
 import { decompressText } from '../store/compression.ts';
 import type { GameStore } from '../store/games.ts';
 
@@ -37,8 +37,8 @@ export async function momentAfter(store: GameStore, present: Moment, seq: number
   const game = await gameAfter(store, present, seq);
   const phase = game === null ? 'lobby' : present.game === game ? present.table.phase : 'playing';
   const counts = await countsAfter(store, present, seq);
-  // What bots are after now says more than whoever looks with a delay may know.
-  const table = { ...present.table, phase, vote: null, otherVotes: [], motives: {}, counts };
+  // What is voted on now, how long somebody has left and what bots are after says more than whoever looks with a delay may know.
+  const table = { ...withoutVotes(present.table), phase, time: NO_TIME, motives: {}, counts };
   return { version: seq, table, game };
 }
 
