@@ -6,6 +6,7 @@ export { bringsOf, isBySide, isLocalWord, isOfTheMoment } from './compile/planni
 export type { Choice } from './core/choice.ts';
 export type { G, HauntCode, HauntCompiler, NumFn, RuleCode, SetFn, TruthFn } from './core/context.ts';
 export type { FightOdds } from './core/odds.ts';
+export { inScope } from './core/scope.ts';
 export { cardCode, floorOf, placeOf, roomCode, tokenCode } from './core/tables.ts';
 export { parseRange, type Range } from './define/rows.ts';
 export { contextOf } from './game/engine.ts';
@@ -30,7 +31,7 @@ export {
   stepOf,
   traitOf,
 } from './machine/characters.ts';
-export { fold, inScope } from './machine/fold.ts';
+export { fold } from './machine/fold.ts';
 export { thingId } from './machine/log.ts';
 export { optionsOf } from './machine/machine.ts';
 export { mayCarry } from './play/belongings.ts';

@@ -1,7 +1,7 @@
 import type { DeckId, RoomId, TraitId } from '../language/ids.ts';
 import { entryOf, rowOf } from '../state/rows.ts';
 import type { Frame, Scope } from '../state/state.ts';
-import type { CardCode, G, HauntCode, RoomCode, RuleBook, RuleCode, TokenCode } from './context.ts';
+import type { CardCode, G, HauntCode, Node, RoomCode, RuleBook, RuleCode, TokenCode } from './context.ts';
 
 export { cell, rowOf } from '../state/rows.ts';
 
@@ -28,6 +28,8 @@ export const turnOf = (g: G, room: number): number => g.s.rooms.turn[room] as nu
 export const nextTo = (g: G, room: number, side: number): number => g.s.rooms.next[room * 4 + side] as number;
 /** The list of operations that is being carried out. */
 export const topFrame = ({ s: { frames } }: G): Frame => frames[frames.length - 1] as Frame;
+/** The operation that a frame is at; undefined at the end of its list. */
+export const nodeAt = (g: G, f: Frame): Node | undefined => g.p.blocks[f.b]?.[f.pc];
 /** What `self` and named results mean in a frame. */
 export const frameScope = (g: G, f: Frame): Scope => g.s.scopes[f.s] as Scope;
 

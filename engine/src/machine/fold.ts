@@ -8,8 +8,6 @@ import { DISCARD, FIRST_STATUS, HELD, holder, inRoom, isHeld } from '../state/st
 import { inDoorway, isDead, partOf, roomOf } from './characters.ts';
 import { nextThrough } from './sieve.ts';
 
-export { inScope } from '../core/scope.ts';
-
 /** The room of a carrier: itself, or where the card or token is. */
 export function carrierRoom(g: G, owner: number): number {
   if (owner < 0) return -1;
@@ -137,7 +135,8 @@ function isInForce(g: G, { rules, single }: HookRules, i: number, who: number): 
 /** Whether any rule at all hangs on the hook. */
 export const hasRuleAt = (g: G, hook: Hook): boolean => bookOf(g).hooks.has(hook);
 
-const note = (g: G, rule: RuleCode): void => {
+/** A rule is applied: whoever watches is told what it carries out. */
+export const noteRule = (g: G, rule: RuleCode): void => {
   if (g.trace === null) return;
   for (const clause of rule.cites) g.trace(clause);
   if (rule.haunt < 0) return;
@@ -154,7 +153,7 @@ export function fold(g: G, query: Query, who: number, start: number, ev = -1): n
     for (const { rule, owner } of applied) {
       if (rule.layer !== layer || rule.value === null) continue;
       const by = inScope(g, who, owner, ev, rule.value);
-      note(g, rule);
+      noteRule(g, rule);
       if (layer === 'set') value = by;
       else if (layer === 'add') value += by;
       else if (layer === 'times') value *= by;
@@ -190,7 +189,7 @@ function banOf(g: G, bans: HookRules, unsorted: boolean, verb: string, path: str
   for (let i = nextThrough(g, sieve, 0, who, room); i >= 0; i = nextThrough(g, sieve, i + 1, who, room)) {
     const rule = rowOf(rules, i);
     if ((unsorted && !names(rule, verb, path)) || excepts(rule, verb, path) || !isInForce(g, bans, i, who)) continue;
-    note(g, rule);
+    noteRule(g, rule);
     return rule;
   }
   return null;
@@ -237,7 +236,7 @@ export function firstInForce(g: G, bans: readonly AppliedRule[], who: number, ab
   );
   g.it = kept;
   if (found === undefined) return null;
-  note(g, found.rule);
+  noteRule(g, found.rule);
   return found.rule;
 }
 
@@ -251,10 +250,8 @@ export function heldBack(g: G, path: string, who: number, byRooms = true): boole
     const rule = rowOf(rules, i);
     if (!rule.verbs.includes(path) || rule.except.includes(path) || !isInForce(g, named, i, who)) continue;
     if (!byRooms && rule.carrier === 'room') continue;
-    note(g, rule);
+    noteRule(g, rule);
     return true;
   }
   return false;
 }
-
-export const noteRule = note;

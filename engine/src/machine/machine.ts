@@ -1,12 +1,13 @@
 import type { Choice, Sheet } from '../core/choice.ts';
 import type { G, Node } from '../core/context.ts';
-import { cell, coreBlock, frameScope, rowOf, topFrame } from '../core/tables.ts';
+import { inScope } from '../core/scope.ts';
+import { cell, coreBlock, frameScope, nodeAt, rowOf, topFrame } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { packedCell } from '../state/rows.ts';
 import { type Frame, type Happening, OPEN_ANSWER, type Question, type Scope, type Value } from '../state/state.ts';
 import { seatOf } from './characters.ts';
-import { inScope, noteRule, rulesAt } from './fold.ts';
+import { noteRule, rulesAt } from './fold.ts';
 import { checkVictory, conclude } from './victory.ts';
 
 /** Steps that one answer may cause before the engine concludes that content runs in circles. */
@@ -233,8 +234,6 @@ export function run(g: G): void {
     node.code.run(g, f);
     if (s.question !== null && s.haunt >= 0) checkVictory(g, 'now');
     if (--budget < 0)
-      throw new StepBudgetError(
-        `step budget: ${s.frames.map((x) => rowOf(g.p.blocks, x.b)[x.pc]?.path ?? '(end)').join(' > ')}`,
-      );
+      throw new StepBudgetError(`step budget: ${s.frames.map((x) => nodeAt(g, x)?.path ?? '(end)').join(' > ')}`);
   }
 }

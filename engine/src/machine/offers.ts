@@ -1,13 +1,13 @@
 import type { ChoiceOf } from '../core/choice.ts';
 import type { AppliedRule, G, RuleCode } from '../core/context.ts';
-import { isAmong } from '../core/scope.ts';
+import { inScope, isAmong } from '../core/scope.ts';
 import { cardCode, rowOf, ruleCode } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
 import { citing } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
 import { areParted, inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
-import { fold, forbidden, hasRuleAt, inScope, noteRule, rulesAt } from './fold.ts';
+import { fold, forbidden, hasRuleAt, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { happening, pushFor } from './machine.ts';
 

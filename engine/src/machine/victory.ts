@@ -1,8 +1,8 @@
 import type { G, HauntCode } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { hauntCode } from '../core/tables.ts';
 import { cite } from '../rules/index.ts';
 import { explorersOf, isDead, seatOf, sideOf, someExplorer } from './characters.ts';
-import { inScope } from './fold.ts';
 import { idOf, tell } from './log.ts';
 
 /** Ends the game for good: seats of the winning explorers have won, all others lost. */

@@ -1,5 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { CardCode, G, RuleCode } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { bookOf, cardCode, deckId, flagsOf, placeOf, tokenCode } from '../core/tables.ts';
 import { bears } from '../language/tags.ts';
 import {
@@ -18,7 +19,7 @@ import {
   thingsAt,
   unseenBy,
 } from '../machine/characters.ts';
-import { forbidden, inScope } from '../machine/fold.ts';
+import { forbidden } from '../machine/fold.ts';
 import { carrierId } from '../machine/log.ts';
 import { citing } from '../rules/index.ts';
 import { FACE_DOWN, HELD, holder, inRoom, isHeld } from '../state/state.ts';

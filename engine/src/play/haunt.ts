@@ -1,5 +1,6 @@
 import { mixPile } from '../core/chance.ts';
 import type { G, HauntCode, SetFn } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { cardCode, rowOf } from '../core/tables.ts';
 import {
   cardsHeldBy,
@@ -11,7 +12,6 @@ import {
   seatOf,
   setSide,
 } from '../machine/characters.ts';
-import { inScope } from '../machine/fold.ts';
 import { explorerId, idOf, tell } from '../machine/log.ts';
 import { pushScoped } from '../machine/machine.ts';
 import { writeVar } from '../machine/variables.ts';

@@ -1,5 +1,6 @@
 import type { Sheet } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { partAt, ruleCode } from '../core/tables.ts';
 import {
   areParted,
@@ -15,7 +16,7 @@ import {
   unseenBy,
 } from '../machine/characters.ts';
 import { hasAttacked } from '../machine/fights.ts';
-import { forbidden, inScope, rulesAt } from '../machine/fold.ts';
+import { forbidden, rulesAt } from '../machine/fold.ts';
 
 import { isElsewhere, whyNot } from '../machine/offers.ts';
 

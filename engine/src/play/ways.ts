@@ -1,21 +1,11 @@
 import type { G, LinkCode } from '../core/context.ts';
 import { type Edge, WALL_KIND, type Way } from '../core/plan.ts';
-import { isAmong, withIt } from '../core/scope.ts';
+import { inScope, isAmong, withIt } from '../core/scope.ts';
 import { bookOf, floorOf, placeOf, rowOf } from '../core/tables.ts';
 import { roomsInHouse, roomsTouching } from '../house/geometry.ts';
 import { waysOut } from '../house/ways.ts';
 import { isMonster, isVillainNow, monsterOf } from '../machine/characters.ts';
-import {
-  bansOn,
-  firstInForce,
-  fold,
-  forbidden,
-  hasRuleAt,
-  heldBack,
-  inScope,
-  noteRule,
-  rulesAt,
-} from '../machine/fold.ts';
+import { bansOn, firstInForce, fold, forbidden, hasRuleAt, heldBack, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, inRoom } from '../state/state.ts';
 import { asIfIn } from './as-if.ts';

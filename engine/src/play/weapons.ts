@@ -1,4 +1,5 @@
 import type { CardCode, G } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { cardCode, partAt, placeOf } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
@@ -13,7 +14,7 @@ import {
   roomOf,
   traitOf,
 } from '../machine/characters.ts';
-import { hasRuleAt, heldBack, inScope, noteRule, rulesAt } from '../machine/fold.ts';
+import { hasRuleAt, heldBack, noteRule, rulesAt } from '../machine/fold.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { waysFrom } from './ways.ts';

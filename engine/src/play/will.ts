@@ -1,9 +1,9 @@
 import type { G, WillCode } from '../core/context.ts';
 import type { Steps } from '../core/plan.ts';
+import { inScope } from '../core/scope.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
-import { inScope } from '../machine/fold.ts';
 import { HELD } from '../state/state.ts';
 import { distancesTo } from './distance.ts';
 import { gaitOf } from './ways.ts';

@@ -1,13 +1,10 @@
 import type { G } from '../core/context.ts';
 import { allowance } from '../play/pace.ts';
+import { uncited } from './looking.ts';
 
-/** Spaces that the character at turn may still go; null in nobody's turn. To look is not to apply a rule: nothing is cited. */
+/** Spaces that the character at turn may still go; null in nobody's turn. */
 export function movesLeft(g: G): number | null {
   const { turn } = g.s;
   if (turn.who < 0) return null;
-  const { trace } = g;
-  g.trace = null;
-  const left = turn.stopped ? 0 : Math.max(0, allowance(g, turn.who) - turn.spent);
-  g.trace = trace;
-  return left;
+  return turn.stopped ? 0 : uncited(g, () => Math.max(0, allowance(g, turn.who) - turn.spent));
 }

@@ -1,11 +1,12 @@
 import type { G } from '../core/context.ts';
-import { rowOf } from '../core/tables.ts';
+import { nodeAt, rowOf } from '../core/tables.ts';
 import { isDead, monstersInPlay, tableOrder } from '../machine/characters.ts';
 import { idOf } from '../machine/log.ts';
 import { monstersLeft } from '../play/monsters.ts';
 import type { Frame } from '../state/state.ts';
 import { eachWord } from '../words/operations/flow/each.ts';
 import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';
+import { uncited } from './looking.ts';
 
 /** The turn of all monsters, in place of somebody's. */
 const MONSTERS = 'monsters';
@@ -23,21 +24,14 @@ function afterRound(g: G, { b, pc }: Frame): string {
 }
 
 /** Whose turn comes after the present one, read from the round that is being played: an explorer, `monsters`, or '' where nobody can say. */
-export function nextTurn(g: G): string {
-  const { trace } = g;
-  // To look is not to apply a rule: nothing is cited.
-  g.trace = null;
-  const next = afterThis(g);
-  g.trace = trace;
-  return next;
-}
+export const nextTurn = (g: G): string => uncited(g, () => afterThis(g));
 
 function afterThis(g: G): string {
   for (const frame of g.s.frames.toReversed()) {
-    const { op } = rowOf(g.p.blocks, frame.b)[frame.pc] ?? { op: '' };
-    if (op === 'monsterTurn')
+    const op = nodeAt(g, frame)?.op;
+    if (op === monsterTurnWord.op)
       return monstersLeft(g, monsterTurnWord.read(frame)).length > 0 ? MONSTERS : firstAlive(g, tableOrder(g));
-    if (op !== 'each') continue;
+    if (op !== eachWord.op) continue;
     const { list, next: at } = eachWord.read(frame);
     if (!list.includes(g.s.turn.who)) continue;
     const next = firstAlive(g, list.slice(at));

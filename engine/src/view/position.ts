@@ -1,6 +1,7 @@
 import type { PlacedExplorer, PlacedMonster, PlacedRoom, PlacedToken, Position } from '../contract/position.ts';
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
+import { inScope } from '../core/scope.ts';
 import { boundOf, cardCode, cell, placeOf, roomId, rowOf, tokenCode } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import type { CardId, CarrierId, FloorId, RoomId, StatusId, TokenId, TraitId, ZoneId } from '../language/ids.ts';
@@ -18,11 +19,11 @@ import {
   stepOf,
   traitOf,
 } from '../machine/characters.ts';
-import { inScope } from '../machine/fold.ts';
 import { carrierId, explorerId, idOf, thingId, tokenId } from '../machine/log.ts';
 import { canDie } from '../play/traits.ts';
 import { cite } from '../rules/index.ts';
 import { HELD, HIDDEN, holder, inRoom, isHeld, isInZone, LOST, OUTSIDE, type State, ZONE } from '../state/state.ts';
+import { knowing } from './looking.ts';
 import { movesLeft } from './moves-left.ts';
 import { readsPage, sideName } from './pages.ts';
 
@@ -243,12 +244,5 @@ function described(g: G, viewer: Viewer, backs: readonly (readonly FloorId[])[])
 }
 
 /** The position in ids. Built from a state whose secrets have been taken out, and from nothing else. */
-export function position(g: G, known: State, viewer: Viewer, backs: readonly (readonly FloorId[])[]): Position {
-  const kept = g.s;
-  g.s = known;
-  try {
-    return described(g, viewer, backs);
-  } finally {
-    g.s = kept;
-  }
-}
+export const position = (g: G, known: State, viewer: Viewer, backs: readonly (readonly FloorId[])[]): Position =>
+  knowing(g, known, () => described(g, viewer, backs));

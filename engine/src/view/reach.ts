@@ -6,6 +6,7 @@ import { SIDES } from '../language/types.ts';
 import { roomOf } from '../machine/characters.ts';
 import { distances } from '../play/distance.ts';
 import { type Stop, walkOf } from '../play/reach.ts';
+import { uncited } from './looking.ts';
 import { movesLeft } from './moves-left.ts';
 
 /** The room in which a walk there would end too soon; -1 where it is not that which keeps one from it. */
@@ -35,12 +36,9 @@ function beyond(g: G, who: number, stops: readonly Stop[]): RoomBeyond[] {
   });
 }
 
-/** Where the character at turn can get to, in the state at hand. To look is not to apply a rule: nothing is cited. */
-export function reachOf(g: G, who: number): Reach {
-  const { trace } = g;
-  g.trace = null;
+function reachNow(g: G, who: number): Reach {
   const { stops, doors } = walkOf(g, who);
-  const found: Reach = {
+  return {
     rooms: stops.map(({ room, cost, side, via, ends, oneWay }) => ({
       room: roomId(g, room),
       cost,
@@ -57,6 +55,7 @@ export function reachOf(g: G, who: number): Reach {
     })),
     beyond: beyond(g, who, stops),
   };
-  g.trace = trace;
-  return found;
 }
+
+/** Where the character at turn can get to, in the state at hand. */
+export const reachOf = (g: G, who: number): Reach => uncited(g, () => reachNow(g, who));

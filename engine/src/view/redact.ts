@@ -1,7 +1,7 @@
 import type { Decision, SeenEvent, SeenEventOf, View, Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import type { Event, EventType, Told } from '../core/events.ts';
-import { flagsOf, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
+import { flagsOf, nodeAt, placeOf, roomCode, rowOf, tokenCode } from '../core/tables.ts';
 import type { CarrierId } from '../language/ids.ts';
 import { explorersOf, isUnseen, knowsPlaceOf, roomOf, seatOf, sidesOfSeat } from '../machine/characters.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
@@ -30,6 +30,7 @@ import { monsterTurnWord } from '../words/operations/monsters/monster-turn.ts';
 import { giveWord } from '../words/operations/turn/give.ts';
 import { tradeThingsWord } from '../words/operations/turn/trade-things.ts';
 import { handedFor } from './handed.ts';
+import { knowing } from './looking.ts';
 import { option } from './options.ts';
 import { position } from './position.ts';
 import { reachOf } from './reach.ts';
@@ -183,7 +184,7 @@ function hideUnfinished(g: G, known: State, viewer: Viewer): void {
   const { question, frames } = g.s;
   const top = frames[frames.length - 1];
   if (question === null || question.seats.includes(viewer as number) || top === undefined) return;
-  rowOf(g.p.blocks, top.b)[top.pc]?.waits.hideUnconfirmed(rowOf(known.frames, frames.length - 1));
+  nodeAt(g, top)?.waits.hideUnconfirmed(rowOf(known.frames, frames.length - 1));
 }
 
 /** Takes out what the haunt hides: roles, numbers on pieces that lie face down, places, secret variables. */
@@ -299,15 +300,6 @@ export function standingDecisions(g: G, viewer: Viewer): Decision[] {
       const prompt = { key: 'ask.standing', args: { who: idOf(g, first.who), about: '' } } as const;
       return [{ id: standingId(g), seat, kind: 'standing', prompt, options: options.map((c) => option(g, c)) }];
     });
-}
-
-/** Evaluates in the state as a viewer knows it, so that nothing hidden can be read from the result. */
-function knowing<T>(g: G, known: State, body: () => T): T {
-  const kept = g.s;
-  g.s = known;
-  const result = body();
-  g.s = kept;
-  return result;
 }
 
 export function view(g: G, viewer: Viewer, wanted: Wanted = {}): View {

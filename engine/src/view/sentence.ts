@@ -6,24 +6,15 @@ import { topNode } from '../machine/machine.ts';
 import type { QuestionKind } from '../state/question.ts';
 import { HELD, type State } from '../state/state.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
+import { atQuestion } from './looking.ts';
 
-/** What the sentence speaks of, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
+/** What the sentence speaks of, from the state as the seat knows it. */
 function spokenOf(g: G, { n, of }: QuestionCode, known: () => State): Pick<Sentence, 'n' | 'of'> {
   if (n === null && of === null) return {};
-  const { s, scope, trace } = g;
-  g.s = known();
-  g.trace = null;
-  g.scope = rowOf(g.s.scopes, rowOf(g.s.frames, g.s.frames.length - 1).s);
-  try {
-    return {
-      ...(n === null ? {} : { n: n(g) }),
-      ...(of === null ? {} : { of: of(g).map((each) => carrierId(g, HELD + each)) }),
-    };
-  } finally {
-    g.s = s;
-    g.scope = scope;
-    g.trace = trace;
-  }
+  return atQuestion(g, known(), () => ({
+    ...(n === null ? {} : { n: n(g) }),
+    ...(of === null ? {} : { of: of(g).map((each) => carrierId(g, HELD + each)) }),
+  }));
 }
 
 /** What the open question says is at stake: whoever is asked learns that, whatever page asks. A sentence on a page that they may not read finds no words there. */

@@ -2,7 +2,7 @@ import type { Stakes, Task } from '../contract/option.ts';
 import type { Choice, ChoiceOf } from '../core/choice.ts';
 import type { AttackRoll, DicePool, G, RuleCode, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
-import { rowOf, traitId } from '../core/tables.ts';
+import { nodeAt, rowOf, topFrame, traitId } from '../core/tables.ts';
 import { seatOf, stepOf } from '../machine/characters.ts';
 import { hasRuleAt, rulesAt } from '../machine/fold.ts';
 import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machine/machine.ts';
@@ -13,6 +13,9 @@ import { attackPool, attackTrait, defencePool, vulnerable, weaponBonus, weapons 
 import type { Frame, State } from '../state/state.ts';
 import { throwWord } from '../words/operations/dice/throw.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
+import { askWord } from '../words/operations/flow/ask.ts';
+import { menuWord } from '../words/operations/turn/menu.ts';
+import { atQuestion, uncited } from './looking.ts';
 import { readsPage } from './pages.ts';
 
 /** What comes of an option, as it follows from what the seat knows: dice and chances of a roll, and whether damage kills. */
@@ -88,29 +91,22 @@ function doing(g: G, roll: TaskRoll | AttackRoll, owner: number): Foretold {
   );
 }
 
-/** How likely a deed succeeds if the character does it where it stands, with the best of the traits it may take; certain where nothing is rolled for. To look is not to apply a rule: nothing is cited. */
+/** How likely a deed succeeds if the character does it where it stands, with the best of the traits it may take; certain where nothing is rolled for. */
 export function chanceOfDeed(g: G, { roll }: Pick<RuleCode, 'roll'>, who: number): number {
   if (roll === null) return 1;
-  const { trace } = g;
-  g.trace = null;
-  try {
-    return inScope(g, who, -1, -1, () => {
-      if (roll.kind === 'task') return doing(g, roll, -1).chance ?? 1;
-      const target = roll.on(g);
-      if (target < 0) return 0;
-      return Math.max(
-        0,
-        ...strikingTraits(g, target, roll.traits).map((trait) => stakes(g, who, target, trait, -1).chance),
-      );
-    });
-  } finally {
-    g.trace = trace;
-  }
+  const foretell = (): number => {
+    if (roll.kind === 'task') return doing(g, roll, -1).chance ?? 1;
+    const target = roll.on(g);
+    if (target < 0) return 0;
+    const chances = strikingTraits(g, target, roll.traits).map((trait) => stakes(g, who, target, trait, -1).chance);
+    return Math.max(0, ...chances);
+  };
+  return uncited(g, () => inScope(g, who, -1, -1, foretell));
 }
 
 /** The deed for which a trait is just being chosen. */
 function taskAt(g: G, { b, pc }: Frame): TaskRoll | null {
-  if (pc !== 0 || topNode(g).op !== 'ask') return null;
+  if (pc !== 0 || topNode(g).op !== askWord.op) return null;
   const roll = g.p.rules.find(({ block }) => block === b)?.roll ?? null;
   return roll?.kind === 'task' ? roll : null;
 }
@@ -121,9 +117,7 @@ function success(g: G, ev: number, results: Results): Foretold {
   const h = happening(g, ev);
   const need = needOf(h);
   if (need > 0) return { chance: chanceOf(results, need) };
-  const f = g.s.frames.findLast(
-    (each) => g.p.blocks[each.b]?.[each.pc]?.op === fightWord.op && fightWord.read(each).roll === ev,
-  );
+  const f = g.s.frames.findLast((each) => nodeAt(g, each)?.op === fightWord.op && fightWord.read(each).roll === ev);
   if (f === undefined) return NOTHING;
   g.scope = rowOf(g.s.scopes, f.s);
   const { target, trait, attack } = fightWord.read(f);
@@ -171,7 +165,7 @@ function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
   const { op } = topNode(g);
   switch (choice.verb) {
     case 'attack':
-      return op === 'menu' ? () => attacking(g, choice.target) : null;
+      return op === menuWord.op ? () => attacking(g, choice.target) : null;
     case 'weapon':
     case 'bare':
       return op === fightWord.op ? (f) => means(g, f, choice) : null;
@@ -182,7 +176,7 @@ function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
     }
     case 'offer': {
       const { roll } = rowOf(g.p.rules, choice.rule);
-      return roll === null || op !== 'menu' ? null : () => doing(g, roll, choice.owner);
+      return roll === null || op !== menuWord.op ? null : () => doing(g, roll, choice.owner);
     }
     case 'pass':
       return g.s.question?.kind === 'before-roll' ? (f) => passing(g, f) : null;
@@ -195,20 +189,8 @@ function foretellerOf(g: G, choice: Choice, top: Frame): Foreteller | null {
   }
 }
 
-/** What a roll behind an option would be made with and its chances, or whether it kills, from the state as the seat knows it. To look is not to apply a rule: nothing is cited. */
+/** What a roll behind an option would be made with and its chances, or whether it kills, from the state as the seat knows it. */
 export function stakesFor(g: G, choice: Choice, known: () => State): Foretold {
-  const { s, scope, trace } = g;
-  const foretell = foretellerOf(g, choice, rowOf(s.frames, s.frames.length - 1));
-  if (foretell === null) return NOTHING;
-  g.s = known();
-  g.trace = null;
-  const f = rowOf(g.s.frames, g.s.frames.length - 1);
-  g.scope = rowOf(g.s.scopes, f.s);
-  try {
-    return foretell(f);
-  } finally {
-    g.s = s;
-    g.scope = scope;
-    g.trace = trace;
-  }
+  const foretell = foretellerOf(g, choice, topFrame(g));
+  return foretell === null ? NOTHING : atQuestion(g, known(), foretell);
 }

@@ -1,12 +1,13 @@
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
-import { rowOf } from '../core/tables.ts';
+import { nodeAt, rowOf } from '../core/tables.ts';
 import { explorersOf, isUnseen, knowsPlaceOf, monsterOf, seatOf } from '../machine/characters.ts';
 import { happening } from '../machine/machine.ts';
 import { isSpared } from '../play/spoils.ts';
 import { weaponOf } from '../play/weapons.ts';
 import { EVERYBODY, type State } from '../state/state.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
+import { menuWord } from '../words/operations/turn/menu.ts';
 
 /** What others learn of somebody whose place the haunt hides. */
 
@@ -31,7 +32,7 @@ export function coverTracks(g: G, known: State, unseen: (thing: number) => boole
   const seat = seatOf(g, who);
   if (question === null || question.seats.some((asked) => asked !== seat)) return;
   const at = known.frames.findLastIndex(
-    (f) => rowOf(g.p.blocks, f.b)[f.pc]?.op === 'menu' && rowOf(known.scopes, f.s).self === who,
+    (f) => nodeAt(g, f)?.op === menuWord.op && rowOf(known.scopes, f.s).self === who,
   );
   if (at < 1) return;
   known.frames = known.frames.slice(0, at + 1);
@@ -47,7 +48,7 @@ export function coverTracks(g: G, known: State, unseen: (thing: number) => boole
 export function feltInFights(g: G, known: State): ReadonlySet<number> {
   const felt = new Set<number>();
   for (const f of known.frames) {
-    if (rowOf(g.p.blocks, f.b)[f.pc]?.op !== 'fight') continue;
+    if (nodeAt(g, f)?.op !== fightWord.op) continue;
     const fight = fightWord.read(f);
     felt.add(fight.target);
     const shot = weaponOf(g, fight.weapon)?.def.range === 'sight' || monsterOf(g, fight.attacker)?.shoots === true;

@@ -1,9 +1,8 @@
 import type { ActionCode } from '../../core/context.ts';
 import { clauseOf } from '../../core/law.ts';
-import { isAmong } from '../../core/scope.ts';
+import { inScope, isAmong } from '../../core/scope.ts';
 import { roomId, rowOf } from '../../core/tables.ts';
 import { explorersOf, roomOf, sheetOf } from '../../machine/characters.ts';
-import { inScope } from '../../machine/fold.ts';
 import { ScriptError, type Step } from '../script-types.ts';
 import type { Case, CaseKind, Cases, Unmade } from './case.ts';
 import type { CaseChange, CaseDraft, Luck } from './draft.ts';

@@ -1,5 +1,5 @@
+import { inScope } from '../../core/scope.ts';
 import { explorersOf, sheetOf, sideOf } from '../../machine/characters.ts';
-import { inScope } from '../../machine/fold.ts';
 import { ScriptError } from '../script-types.ts';
 import type { Case, Cases, Unmade } from './case.ts';
 import type { CaseDraft } from './draft.ts';

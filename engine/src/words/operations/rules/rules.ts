@@ -1,9 +1,10 @@
 import type { AppliedRule, G } from '../../../core/context.ts';
+import { inScope } from '../../../core/scope.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { indexInto, listOf, maybeEvent, maybeList } from '../../../define/register.ts';
 import { hidesRole, isExplorer, seatOf, sideOf } from '../../../machine/characters.ts';
-import { inScope, noteRule } from '../../../machine/fold.ts';
+import { noteRule } from '../../../machine/fold.ts';
 import { perform, pushFor } from '../../../machine/machine.ts';
 import { markUsed } from '../../../machine/offers.ts';
 import { isFree, ruleSpares } from '../../../machine/works.ts';
