@@ -98,7 +98,8 @@ export function disguised(engine: Engine, planner: Planner, seed: string, bot: B
       const bear = decision.options.findIndex(({ verb }) => verb === 'pass');
       if (decision.options[answer]?.verb === 'reveal' && bear >= 0)
         return gain(view, decision, answer, bear) > price ? answer : bear;
-      if (decision.kind !== 'turn' || !view.known.underway) return answer;
+      if (decision.kind !== 'turn' || !view.known.underway || maskedExplorers(engine, view.known).length < 2)
+        return answer;
       const sample = engine.sample(view, `${seed}/mask/${view.seq}`);
       const [own = -1] = explorersPlayedBy(engine, sample, decision.seat);
       const masked = maskedExplorers(engine, sample);

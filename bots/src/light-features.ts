@@ -30,6 +30,11 @@ const FEATURES = {
   'door while worn': ({ kind, worn }) => (kind === 'door' ? worn : 0),
   'danger while worn': ({ danger, worn }) => danger * worn,
   'flee while worn': ({ kind, worn }) => (kind === 'flee' ? worn : 0),
+  /** The goal comes nearer by going there, the more the sooner. */
+  nearing: ({ nearing, turns }) => Math.max(-1, Math.min(1, nearing)) / Math.max(1, turns),
+  'deed in vain': ({ kind, ready, brings }) => (kind === 'deed' && !ready ? brings : 0),
+  'deed beside': ({ kind, brings }) => Number(kind === 'deed' && brings === 0),
+  'attack while worn': ({ kind, worn }) => (kind === 'attack' ? worn : 0),
   'deed with friends': ({ kind, company }) => (kind === 'deed' ? Math.min(2, company) / 2 : 0),
 } as const satisfies Readonly<Record<string, (aim: OpenAim) => number>>;
 
@@ -65,7 +70,8 @@ const SENSE: Weights = {
   'out of reach': -0.3,
   danger: -1.5,
   'friends nearer': -0.5,
-  'deed not ready': -1.5,
+  'deed not ready': -2.5,
+  'deed in vain': -2,
   'deed chance': 1.5,
   'deed hopeless': -4,
   'deed serves': 2,
@@ -73,6 +79,8 @@ const SENSE: Weights = {
   'attack risks': -2.5,
   'attack chance': 0.5,
   'thing helps': 1,
+  'door sought': 0.5,
+  nearing: 1.5,
 };
 
 /** Weights for where nobody has trained any. */

@@ -1,7 +1,7 @@
 import type { Engine, Picker, State } from '@hollow/engine';
 import { endAmong, type OpenAim, type Planner, sideOfCharacter, whereIs } from '@hollow/planner';
 import { type LightPart, type PartWeights, type Weights, worthOfAim } from './light-features.ts';
-import { passageTowards } from './passage.ts';
+import { Passages } from './passage.ts';
 import { Restlessness } from './restlessness.ts';
 import { planTogether, type SeenBefore, type SharedPlan } from './together.ts';
 
@@ -25,6 +25,8 @@ export class LightTurn {
   answers = 0;
   /** Who does what, where it was asked for. */
   plan: SharedPlan | null = null;
+  /** Rules of rooms, tokens and cards that were tried and carry nobody on. */
+  readonly nowhere = new Set<number>();
   readonly #pursued = new Map<string, number>();
 
   constructor({ n, who }: Pick<State['turn'], 'n' | 'who'>) {
@@ -64,6 +66,7 @@ export class LightMind {
   readonly #weights: WeightsIn;
   readonly #temperature: number;
   readonly #restlessness: Restlessness;
+  readonly #passages: Passages;
 
   constructor(engine: Engine, planner: Planner, pick: Picker, weights: WeightsIn, temperature = 0) {
     this.#engine = engine;
@@ -72,6 +75,7 @@ export class LightMind {
     this.#weights = weights;
     this.#temperature = temperature;
     this.#restlessness = new Restlessness(planner);
+    this.#passages = new Passages(engine, planner);
   }
 
   /** What chance adds to an aim: with it aims are taken by the softmax of what they weigh, the more alike the warmer. */
@@ -148,7 +152,7 @@ export class LightMind {
     }
     if (whereIs(state, turn.who) !== aim.room) {
       const walked = this.#planner.stepTowards(state, turn.who, aim.room);
-      const step = walked < 0 ? passageTowards(this.#engine, this.#planner, state, turn.who, aim.room) : walked;
+      const step = walked < 0 ? this.#passages.towards(state, turn.who, aim.room, turn.nowhere) : walked;
       // Where the steps are at their end, or no way leads there, it is looked at anew in the next turn.
       if (step < 0) turn.leave(aim, true);
       return step;

@@ -3,7 +3,7 @@ import { Planner } from '@hollow/planner';
 import type { Bot } from './bot.ts';
 import { disguised } from './disguise.ts';
 import { LightMind, LightTurn, type WeightsIn } from './light-mind.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { likeliestAnswer, plainAnswer } from './plain-answer.ts';
 import { sameOption } from './same-option.ts';
 import { Sightings } from './sightings.ts';
 import { tryOption } from './trial.ts';
@@ -29,16 +29,20 @@ function tried(
   let best = options[0] ?? 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const gain = samples.reduce((sum, sample, k) => {
-      const after = tryOption(engine, sample, decision, option, pick)?.state;
-      const glance = after === undefined ? Number.NEGATIVE_INFINITY : planner.glance(after, decision.seat);
-      return sum + glance - (before[k] ?? 0);
-    }, 0);
+    let gain = 0;
+    let many = 0;
+    for (const [k, sample] of samples.entries()) {
+      const came = tryOption(engine, sample, decision, option, pick);
+      gain += came === null ? Number.NEGATIVE_INFINITY : planner.glance(came.state, decision.seat) - (before[k] ?? 0);
+      many++;
+      if (came?.sure !== false) break;
+    }
+    gain /= many;
     if (gain <= most) continue;
     most = gain;
     best = option;
   }
-  return [best, most / samples.length];
+  return [best, most];
 }
 
 /**
@@ -70,7 +74,10 @@ export function lightBot(
       if (decision.options.length === 1) return 0;
       const plain = plainAnswer(decision.kind, decision.options);
       if (plain >= 0) return plain;
-      if (decision.kind !== 'turn') return look(view, decision)[0];
+      if (decision.kind !== 'turn') {
+        const likeliest = likeliestAnswer(decision.options);
+        return likeliest >= 0 ? likeliest : look(view, decision)[0];
+      }
       const sample = engine.sample(view, `${seed}/${view.seq}`);
       if (!turn.isOf(sample.turn)) {
         turn = new LightTurn(sample.turn);

@@ -1,33 +1,87 @@
 import { type Engine, picker, type State } from '@hollow/engine';
-import type { Planner } from '@hollow/planner';
+import { canWalkIn, type Planner } from '@hollow/planner';
 import { tryOption } from './trial.ts';
 
 /** How often each way is tried: some of them ask for dice. */
 const TRIES = 3;
 
+/** Where everything is: as long as it is the same, so are all ways. */
+const placesIn = ({ things, rooms }: State): string => JSON.stringify([things.place, rooms]);
+
+/** Where an option may take a character, as far as it was tried. */
+interface Passage {
+  readonly option: number;
+  readonly after: readonly State[];
+}
+
 /**
  * Which option takes a character nearer to a room where no plain step does: a room that carries it on, a lift, a wall
  * that turns, a leap down, a chasm that is crossed with dice. Steps, and what rooms, tokens and cards offer, are tried in
- * copies; -1 where none leads nearer.
+ * copies: once in a position, however many rooms are asked for.
  */
-export function passageTowards(engine: Engine, planner: Planner, state: State, who: number, room: number): number {
-  const [decision] = engine.pending(state);
-  if (decision === undefined) return -1;
-  const deeds = planner.deeds(state);
-  const here = planner.stepsTo(state, who, room);
-  let least = here < 0 ? Number.POSITIVE_INFINITY : here;
-  let best = -1;
-  for (const [option, choice] of planner.choices(state).entries()) {
-    if (choice.verb !== 'move' && (choice.verb !== 'offer' || deeds.has(choice.rule))) continue;
-    for (let k = 0; k < (choice.verb === 'offer' ? TRIES : 1); k++) {
-      const from = k === 0 ? state : engine.withOtherChance(state, `passage ${decision.id} ${k}`);
-      const after = tryOption(engine, from, decision, option, picker(`${k}`))?.state;
-      if (after === undefined || after.turn.n !== state.turn.n) continue;
-      const left = planner.stepsTo(after, who, room);
-      if (left < 0 || left >= least) continue;
-      least = left;
-      best = option;
-    }
+export class Passages {
+  readonly #engine: Engine;
+  readonly #planner: Planner;
+  #tried: {
+    readonly state: State;
+    readonly question: number;
+    readonly found: readonly Passage[];
+  } | null = null;
+
+  constructor(engine: Engine, planner: Planner) {
+    this.#engine = engine;
+    this.#planner = planner;
   }
-  return best;
+
+  /** The option that leads nearer to the room; -1 where none does. What leads nowhere in this turn is added to `nowhere`. */
+  towards(state: State, who: number, room: number, nowhere: Set<number>): number {
+    // Whoever has no steps left is carried on in the next turn.
+    if (!canWalkIn(state, state.turn.n)) return -1;
+    const here = this.#planner.stepsTo(state, who, room);
+    let least = here < 0 ? Number.POSITIVE_INFINITY : here;
+    let best = -1;
+    for (const { option, after } of this.#triedIn(state, nowhere))
+      for (const there of after) {
+        const left = this.#planner.stepsTo(there, who, room);
+        if (left < 0 || left >= least) continue;
+        least = left;
+        best = option;
+      }
+    return best;
+  }
+
+  #triedIn(state: State, nowhere: Set<number>): readonly Passage[] {
+    const question = state.question?.id ?? -1;
+    if (this.#tried?.state === state && this.#tried.question === question) return this.#tried.found;
+    const found = this.#tryAll(state, nowhere);
+    this.#tried = { state, question, found };
+    return found;
+  }
+
+  #tryAll(state: State, nowhere: Set<number>): Passage[] {
+    const deeds = this.#planner.deeds(state);
+    return this.#planner.choices(state).flatMap((choice, option): Passage[] => {
+      if (choice.verb === 'move') return [{ option, after: this.#try(state, option) }];
+      if (choice.verb !== 'offer' || deeds.has(choice.rule) || nowhere.has(choice.rule)) return [];
+      const after = this.#try(state, option);
+      if (after.length > 0) return [{ option, after }];
+      nowhere.add(choice.rule);
+      return [];
+    });
+  }
+
+  /** The positions that come of an option in which somebody or something is somewhere else, and the turn goes on. */
+  #try(state: State, option: number): State[] {
+    const { question } = state;
+    const after: State[] = [];
+    const places = placesIn(state);
+    for (let k = 0; k < TRIES && question !== null; k++) {
+      const from = k === 0 ? state : this.#engine.withOtherChance(state, `passage ${question.id} ${k}`);
+      const tried = tryOption(this.#engine, from, question, option, picker(`${k}`));
+      if (tried !== null && tried.state.turn.n === state.turn.n && placesIn(tried.state) !== places)
+        after.push(tried.state);
+      if (tried === null || tried.sure) break;
+    }
+    return after;
+  }
 }

@@ -49,9 +49,10 @@ export function planTogether(
   before: SeenBefore = new Map(),
   all: readonly number[] = planner.companions(state, me),
 ): SharedPlan {
-  const offers = all.flatMap((who): Offer[] => {
+  const aims = planner.aimsOfEach(state, all);
+  const offers = all.flatMap((who, n): Offer[] => {
     const nearer = planner.cameNearer(state, who, before.get(who) ?? -1);
-    return planner.aims(state, who).map((aim) => {
+    return (aims[n] ?? []).map((aim) => {
       const heading = aim.task === '' ? 0 : nearer(aim.room);
       return { who, aim, worth: worthOfAim(weights, aim) + HEADING * heading };
     });

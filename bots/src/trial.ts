@@ -11,6 +11,9 @@ const FLIGHTS = 10;
 /** Whoever loses no more than this by the end of the turn is in no danger. */
 export const SAFE = -0.5;
 
+/** What is asked, without the options. */
+type Asked = Pick<Decision, 'seat' | 'id' | 'kind'>;
+
 /** Answers a question that is open; an answer that is not taken would leave a position that nobody can judge. */
 function answer(engine: Engine, state: State, { seat, id }: Pick<Decision, 'seat' | 'id'>, option: number): void {
   const applied = engine.apply(state, seat, id, option);
@@ -27,14 +30,14 @@ function endOrAny(engine: Engine, state: State, pick: Picker): number {
 const isAtRest = (state: State): boolean => state.outcome !== null || state.question?.kind === 'turn';
 
 /** Points of traits come one by one: each is its own question, to which chance would be a bad answer. */
-const isNextPoint = ({ question }: State, asked: Decision | null): boolean =>
+const isNextPoint = ({ question }: State, asked: Asked | null): boolean =>
   question?.kind === 'trait' && asked?.kind === 'trait' && question.seat === asked.seat;
 
 /**
  * Answers what an option asks further, at random, until somebody goes on with a turn or the same is `asked` again. Tells
  * whether anything was asked.
  */
-function settle(engine: Engine, state: State, pick: Picker, asked: Decision | null = null): boolean {
+function settle(engine: Engine, state: State, pick: Picker, asked: Asked | null = null): boolean {
   for (let n = 0; n < FOLLOWED; n++) {
     const { question } = state;
     if (isAtRest(state) || question === null || isNextPoint(state, asked)) return n > 0;
@@ -51,13 +54,7 @@ export interface Tried {
 }
 
 /** Takes an option in a copy of the sample, and answers at random what is asked further; null where it is refused. */
-export function tryOption(
-  engine: Engine,
-  sample: State,
-  decision: Decision,
-  option: number,
-  pick: Picker,
-): Tried | null {
+export function tryOption(engine: Engine, sample: State, decision: Asked, option: number, pick: Picker): Tried | null {
   const state = clone(sample);
   const result = engine.apply(state, decision.seat, decision.id, option);
   if (!result.ok) return null;

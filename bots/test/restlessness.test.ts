@@ -1,7 +1,7 @@
-import type { State } from '@hollow/engine';
+import type { Option, State, TraitId } from '@hollow/engine';
 import type { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
-import { plainAnswer } from '../src/plain-answer.ts';
+import { likeliestAnswer, plainAnswer } from '../src/plain-answer.ts';
 import { Restlessness } from '../src/restlessness.ts';
 
 const WHO = 7;
@@ -47,4 +47,22 @@ test('nobody puts back what they have bent down for', () => {
   expect(plainAnswer('drop', options('thing', 'take-back', 'done'))).toBe(2);
   expect(plainAnswer('drop', options('thing', 'done')), 'what to lay down is worth a thought').toBe(-1);
   expect(plainAnswer('turn', options('move', 'end'))).toBe(-1);
+});
+
+test('who is told every chance takes the best one', () => {
+  const withTrait = (trait: string, chance: number): Option => ({
+    verb: 'trait',
+    trait: trait as TraitId,
+    need: 5,
+    chance,
+  });
+  expect(likeliestAnswer([withTrait('might', 0), withTrait('knowledge', 0.4), withTrait('sanity', 0.1)])).toBe(1);
+  expect(likeliestAnswer([withTrait('might', 0), { verb: 'end' }]), 'where one tells none, it is tried').toBe(-1);
+  const stakes = { trait: 'might' as TraitId, dice: 4, against: 4, chance: 0.4, risk: 0.4 };
+  expect(
+    likeliestAnswer([
+      { verb: 'bare', ...stakes },
+      { verb: 'bare', ...stakes, risk: 0.1 },
+    ]),
+  ).toBe(1);
 });

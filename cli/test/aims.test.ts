@@ -86,6 +86,13 @@ test('a step leads nearer to an aim, step by step, until one is there', () => {
   expect(planner.stepTowards(state, who, far.room)).toBe(-1);
 });
 
+test('an aim tells whether the goal is nearer from there', () => {
+  const { planner, turns } = watch('second-edition/tick-tick-tick');
+  const aims = turns.flatMap((state) => planner.aims(state, state.turn.who));
+  expect(aims.some(({ nearing }) => nearing > 0)).toBe(true);
+  for (const { kind, turns: many, nearing } of aims) if (kind === 'stay' || many > 2) expect(nearing).toBe(0);
+});
+
 test('the goals of a haunt say which traits, cards and rooms they take', () => {
   const { planner, turns } = watch('second-edition/the-mummy-walks');
   const state = must(turns[0], 'a turn');

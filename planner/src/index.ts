@@ -11,6 +11,7 @@ export {
   explorersPlayedBy,
   isTraitorIn,
   maskedExplorers,
+  openChoicesIn,
   positionKey,
   robsFriends,
   sideOfCharacter,

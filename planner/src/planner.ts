@@ -89,8 +89,14 @@ export class Planner implements Judge {
    * Staying where it is comes last.
    */
   aims(state: State, who: number): readonly OpenAim[] {
+    return this.aimsOfEach(state, [who])[0] ?? [];
+  }
+
+  /** The same of several characters in one position. */
+  aimsOfEach(state: State, all: readonly number[]): readonly (readonly OpenAim[])[] {
     const g = contextOf(this.#engine, state);
-    return aimsOf(g, this.#planAt(g), who, this.#dangersAt(g));
+    const now = evaluate(g);
+    return all.map((who) => aimsOf(now, this.#planAt(g), who, this.#dangersAt(g)));
   }
 
   /** Living explorers of the side that a character is on, itself among them; itself alone where everybody plays alone. */

@@ -1,16 +1,17 @@
 import { clone, type Engine, type State } from '@hollow/engine';
 import {
+  type Choice,
   cardsHeldBy,
   contextOf,
   explorersOf,
   isDead,
   isShown,
   monsterOf,
-  optionsOf,
   seatOf,
   sideOf,
   sidesOfSeat,
 } from '@hollow/engine/inner';
+import { openChoices } from './aims/choices.ts';
 import { areFoes, hauntOf } from './position/tables.ts';
 
 /** What bots read of the states that they try things on, each by one name. */
@@ -83,9 +84,11 @@ export function robsFriends(engine: Engine, before: State, after: State, seat: n
 export const endAmong = (options: readonly { readonly verb: string }[]): number =>
   options.findIndex(({ verb }) => verb === 'end');
 
-/** The same for the turn that is open, without describing its options. */
-export const endOfTurn = (engine: Engine, state: State): number =>
-  state.question === null ? -1 : endAmong(optionsOf(contextOf(engine, state), state.question.seat));
+/** The options of the open question as verbs and numbers: to describe them costs twice as much. */
+export const openChoicesIn = (engine: Engine, state: State): readonly Choice[] => openChoices(contextOf(engine, state));
+
+/** Which of them ends the turn that is open. */
+export const endOfTurn = (engine: Engine, state: State): number => endAmong(openChoicesIn(engine, state));
 
 /** Which rooms are in the house; in which pile the others lie is hidden. */
 const laid = ({ rooms }: State): string => rooms.floor.map((floor) => Math.max(-1, floor)).join();

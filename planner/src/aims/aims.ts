@@ -23,10 +23,10 @@ import {
 import type { GoalNeeds, HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
 import { attackOdds, canAttack, stamina } from '../position/combat.ts';
 import { openRooms } from '../position/discovery.ts';
-import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
+import { type Evaluation, evaluateAnew, NEVER } from '../position/evaluation.ts';
 import { areFoes, asIfIn, asSelf, attackDiceOf, isFixed, isLaid, ruleOf } from '../position/tables.ts';
 import { roomsByWay, roomsWithinATurn, turnsToReach } from '../position/travel.ts';
-import { frailty } from '../worth/potential.ts';
+import { frailty, HORIZON } from '../worth/potential.ts';
 import { type Danger, dangerIn } from './dangers.ts';
 
 /** Something that a character could set out to do. */
@@ -57,6 +57,8 @@ export interface OpenAim {
   /** Friends who are nearer to it, and friends who stand there. */
   readonly nearer: number;
   readonly company: number;
+  /** By how many steps the goals of its side are nearer to the character there than here, where it is not far. */
+  readonly nearing: number;
   /** How near to death the character is, from 0 to 1. */
   readonly worn: number;
   /** What there is to do, by the same name for all who could do it, and how many there is room for; '' where for all. */
@@ -70,6 +72,8 @@ const ROOMS = 6;
 const CHOICES = 3;
 /** Rooms that are looked at for a place to flee to. */
 const FLIGHTS = 8;
+/** Turns within which it is looked at what a room brings nearer. */
+const SOON = 2;
 /** What it counts of a life to be where the haunt or the room hurts. */
 const HURTS = 0.15;
 
@@ -82,29 +86,42 @@ interface Around {
   readonly friends: readonly number[];
   readonly dangers: readonly Danger[];
   readonly worn: number;
+  /** What may be done to the character, by room, as far as it was looked at. */
+  readonly feared: Map<number, number>;
+  /** Steps to the goals of its side for the character, by the room where it would stand. */
+  readonly left: Map<number, number>;
 }
 
-function aroundOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): Around {
+function aroundOf(now: Evaluation, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): Around {
+  const { g } = now;
   const living = explorersOf(g).filter((x) => !isDead(g, x) && roomOf(g, x) >= 0);
   const monsters = monstersInPlay(g).filter((x) => roomOf(g, x) >= 0);
   const isFoe = (x: number): boolean => g.s.underway && x !== me && areFoes(g, me, x);
   const isFriend = (x: number): boolean =>
     x !== me && (monsterOf(g, me) === null ? sideOf(g, x) === sideOf(g, me) : seatOf(g, x) === seatOf(g, me));
   return {
-    now: evaluate(g),
+    now,
     plan,
     me,
     foes: [...living, ...monsters].filter(isFoe),
     friends: living.filter(isFriend),
     dangers,
     worn: monsterOf(g, me) === null ? Math.min(1, frailty(g, me) / g.p.traits.length) : 0,
+    feared: new Map(),
+    left: new Map(),
   };
 }
 
 /** What may be done to the character in a room until its next turn, as a share of its life. */
-function dangerAt({ now, me, foes, dangers }: Around, room: number): number {
+function dangerAt(around: Around, room: number): number {
+  if (monsterOf(around.now.g, around.me) !== null) return 0;
+  const known = around.feared.get(room) ?? fearedIn(around, room);
+  around.feared.set(room, known);
+  return known;
+}
+
+function fearedIn({ now, me, foes, dangers }: Around, room: number): number {
   const { g } = now;
-  if (monsterOf(g, me) !== null) return 0;
   const life = stamina(g, me);
   const pressed = foes.reduce((sum, foe) => {
     if (!canAttack(g, foe)) return sum;
@@ -113,12 +130,31 @@ function dangerAt({ now, me, foes, dangers }: Around, room: number): number {
   return Math.min(1, pressed + HURTS * dangerIn(g, dangers, me, room));
 }
 
+/** Steps that would be left to the goals of its side for the character if it stood in the room. */
+function stepsLeftFrom({ now, plan, me, left }: Around, side: string, room: number): number {
+  const known = left.get(room);
+  if (known !== undefined) return known;
+  const there = evaluateAnew(now);
+  const steps = asIfIn(now.g, me, room, () =>
+    (plan?.goals ?? []).reduce(
+      (sum, goal) =>
+        goal.side === side || goal.side === 'each' ? sum + Math.min(HORIZON, goal.steps(there, me)) : sum,
+      0,
+    ),
+  );
+  left.set(room, steps);
+  return steps;
+}
+
 type Own = Pick<OpenAim, 'kind' | 'room'> & Partial<OpenAim>;
 
 /** Puts together what all aims have. */
 function aimAt(around: Around, own: Own): OpenAim {
   const { now, me, friends } = around;
   const turns = own.turns ?? turnsToReach(now, me, [own.room]);
+  const side = sideName(around);
+  const isAway = turns <= SOON && own.room !== roomOf(now.g, me);
+  const left = (room: number): number => stepsLeftFrom(around, side, room);
   return {
     what: -1,
     id: '',
@@ -133,6 +169,7 @@ function aimAt(around: Around, own: Own): OpenAim {
     danger: dangerAt(around, own.room),
     nearer: friends.filter((x) => turnsToReach(now, x, [own.room]) < turns).length,
     company: friends.filter((x) => roomOf(now.g, x) === own.room).length,
+    nearing: isAway ? left(roomOf(now.g, me)) - left(own.room) : 0,
     worn: around.worn,
   };
 }
@@ -239,10 +276,11 @@ function flightOf(around: Around, here: OpenAim): OpenAim[] {
  * All that a character could set out to do, each with where, in how many turns, with which chance and for what; staying
  * where it is comes last. Nothing where it is nowhere.
  */
-export function aimsOf(g: G, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): OpenAim[] {
+export function aimsOf(now: Evaluation, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): OpenAim[] {
+  const { g } = now;
   const from = roomOf(g, me);
   if (from < 0 || isHeld(placeOf(g, me))) return [];
-  const around = aroundOf(g, plan, me, dangers);
+  const around = aroundOf(now, plan, me, dangers);
   const stay = aimAt(around, { kind: 'stay', room: from, turns: 0 });
   const open = canAttack(g, me) ? around.foes.filter((foe) => isExposed(g, me, foe)) : [];
   const attacks = open.map((foe) => attackOn(around, foe));

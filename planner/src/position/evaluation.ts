@@ -17,6 +17,8 @@ export interface Evaluation {
   readonly g: G;
   /** Steps to every room, by who walks and the room they begin in. */
   readonly steps: Map<number, readonly number[]>;
+  /** Spaces of a turn, by who walks. */
+  readonly paces: Map<number, number>;
   /** The rooms that have a way, nearest first, by the steps to them: those who go the same ways share them. */
   readonly reached: Map<readonly number[], readonly number[]>;
   /** What is left to discover, by floor; null until it is first asked for. */
@@ -32,8 +34,17 @@ export interface Evaluation {
 export const evaluate = (g: G): Evaluation => ({
   g,
   steps: new Map(),
+  paces: new Map(),
   reached: new Map(),
   unexplored: null,
+  found: new Map(),
+  busy: NO_LINKS,
+  asked: NO_LINKS,
+});
+
+/** The same position with somebody elsewhere: ways stay what they are, what is to be done does not. */
+export const evaluateAnew = (now: Evaluation): Evaluation => ({
+  ...now,
   found: new Map(),
   busy: NO_LINKS,
   asked: NO_LINKS,

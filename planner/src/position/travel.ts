@@ -33,7 +33,13 @@ function stepsFrom(now: Evaluation, who: number, room: number): readonly number[
 }
 
 /** Spaces of a turn, on average; a piece that lies somewhere goes nowhere by itself. */
-function pace(g: G, who: number): number {
+function pace({ g, paces }: Evaluation, who: number): number {
+  const known = paces.get(who) ?? paceOf(g, who);
+  paces.set(who, known);
+  return known;
+}
+
+function paceOf(g: G, who: number): number {
   if (!isCharacter(g, who)) return 0;
   const monster = monsterOf(g, who);
   if (monster?.moves === 'none') return 0;
@@ -45,7 +51,7 @@ export function turnsToReach(now: Evaluation, who: number, rooms: readonly numbe
   const from = roomOf(now.g, who);
   if (rooms.length === 0 || from < 0) return NO_WAY_KNOWN;
   if (rooms.includes(from)) return 0;
-  const speed = pace(now.g, who);
+  const speed = pace(now, who);
   if (speed === 0) return NO_WAY_KNOWN;
   const steps = stepsFrom(now, who, from);
   let least = Number.POSITIVE_INFINITY;
@@ -88,7 +94,7 @@ export function roomsWithinATurn(now: Evaluation, who: number): readonly number[
   const from = roomOf(now.g, who);
   if (from < 0) return [];
   const steps = stepsFrom(now, who, from);
-  const speed = pace(now.g, who);
+  const speed = pace(now, who);
   return roomsByWay(now, who).filter((room) => room !== from && (steps[room] ?? -1) <= speed);
 }
 

@@ -27,7 +27,7 @@ const THEIR_STEP = 5;
 const OWN_SHARE = 0.7;
 const SIDE_SHARE = 0.3;
 /** Goals farther away than so many steps are not told apart. */
-const HORIZON = 15;
+export const HORIZON = 15;
 /**
  * Characters of the seat that are asked for the way to its goal, and monsters for the way to another's where no
  * explorer is left.
