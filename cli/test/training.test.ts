@@ -28,6 +28,7 @@ import {
   type LearningPlan,
   learnOn,
   type Perform,
+  TRAINED_ROLES,
 } from '../src/train/training.ts';
 import { TrainingGround } from '../src/train/training-ground.ts';
 import { must } from './must.ts';
@@ -65,7 +66,15 @@ const here: Perform = (tasks: readonly TrainingTask[]) =>
 const starts = [{ haunt: 'second-edition/tick-tick-tick', players: 3, n: 0 }];
 
 test('a training of the same seed and games comes to the same weights', async () => {
-  const plan: LearningPlan = { first: UNTRAINED, starts, seed: 'test', candidates: 4, games: 2, rounds: 1 };
+  const plan: LearningPlan = {
+    first: UNTRAINED,
+    starts,
+    roles: TRAINED_ROLES,
+    seed: 'test',
+    candidates: 4,
+    games: 2,
+    rounds: 1,
+  };
   const learn = () => learnOn(plan, beginLearning(plan.first), here);
   const [one, again] = [await learn(), await learn()];
   expect(again).toEqual(one);

@@ -10,8 +10,16 @@ import { keptStarts } from '../starts/kept-starts.ts';
 import { Crew } from '../threads/crew.ts';
 import { ExampleFile, keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
 import type { Done, TrainingTask } from '../train/tasks.ts';
-import { beginLearning, exampleTask, fitHopes, type LearningPlan, learnOn, type Perform } from '../train/training.ts';
-import type { StartRef } from '../train/training-ground.ts';
+import {
+  beginLearning,
+  exampleTask,
+  fitHopes,
+  type LearningPlan,
+  learnOn,
+  type Perform,
+  TRAINED_ROLES,
+} from '../train/training.ts';
+import type { StartRef, TrainedRole } from '../train/training-ground.ts';
 
 interface TrainOptions {
   readonly edition: string;
@@ -21,6 +29,7 @@ interface TrainOptions {
   readonly candidates: number;
   readonly rounds: number;
   readonly starts: number;
+  readonly role?: readonly TrainedRole[];
   readonly seed: string;
   readonly threads: number;
 }
@@ -45,18 +54,19 @@ export function addTrain(program: Command): void {
     .option('--candidates <n>', 'candidates of a generation', wholeNumber(4), 20)
     .option('--rounds <n>', 'rounds of a candidate’s games', wholeNumber(1), 6)
     .option('--starts <n>', 'start positions of each haunt and number of players', wholeNumber(1), 1)
+    .addOption(new Option('--role <role...>', 'only these learn their aims').choices(TRAINED_ROLES))
     .option('--seed <s>', 'where all chance comes from', 'hollow')
     .option('--threads <n>', 'threads that play, 2 at most', wholeNumber(1), 1)
     .action(train);
 }
 
-/** The kept starts of an edition's haunts, some for each number of players. */
+/** The last of the kept starts of an edition's haunts, some for each number of players: a ladder begins with the first. */
 function startsOf(edition: string, many: number): StartRef[] {
   return Object.entries(keptStarts())
     .filter(([haunt]) => haunt.startsWith(`${edition}/`))
     .flatMap(([haunt, byPlayers]) =>
       Object.entries(byPlayers).flatMap(([players, seeds]) =>
-        seeds.slice(0, many).map((_, n) => ({ haunt, players: Number(players), n })),
+        seeds.map((_, n) => ({ haunt, players: Number(players), n })).slice(-many),
       ),
     );
 }
@@ -86,7 +96,8 @@ async function train(options: TrainOptions): Promise<void> {
 async function trainAims(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {
   const { edition, seed, candidates, rounds, generations, games = GAMES.aims } = options;
   const shared = readShared(edition);
-  const plan: LearningPlan = { first: UNTRAINED, starts, seed, candidates, games, rounds };
+  const roles = TRAINED_ROLES.filter((role) => options.role?.includes(role) !== false);
+  const plan: LearningPlan = { first: UNTRAINED, starts, roles, seed, candidates, games, rounds };
   let learning = readLearning(edition, plan) ?? beginLearning(plan.first);
   while (learning.generation < generations) {
     learning = await learnOn(plan, learning, perform);

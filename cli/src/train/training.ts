@@ -16,8 +16,8 @@ import type { StartRef, TrainedRole, TrainingGame } from './training-ground.ts';
 /** Who plays tasks. */
 export type Perform = (tasks: readonly TrainingTask[]) => Promise<readonly Done[]>;
 
-/** Roles take turns to learn. */
-const ROLES: readonly TrainedRole[] = ['hero', 'traitor', 'monster'];
+/** Who can be trained, in the order in which they take turns. */
+export const TRAINED_ROLES: readonly TrainedRole[] = ['hero', 'traitor', 'monster'];
 /** How widely candidates are drawn at first. */
 const WIDE = 0.6;
 /** Once in so many games the others are quick bots; in half of the rest light ones as they were at first. */
@@ -70,6 +70,8 @@ export const weightsOf = (first: PartWeights, { clouds }: Learning): PartWeights
 export interface LearningPlan {
   readonly first: PartWeights;
   readonly starts: readonly StartRef[];
+  /** Those who learn take turns; the others stay as they are. */
+  readonly roles: readonly TrainedRole[];
   readonly seed: string;
   readonly candidates: number;
   /** Games of each candidate, and how many rounds they go on. */
@@ -81,7 +83,7 @@ export interface LearningPlan {
 export async function learnOn(plan: LearningPlan, learning: Learning, perform: Perform): Promise<Learning> {
   const { first, starts, seed } = plan;
   const { generation, clouds } = learning;
-  const role = ROLES[generation % ROLES.length] ?? 'hero';
+  const role = plan.roles[generation % plan.roles.length] ?? 'hero';
   const pick = picker(`${seed}/generation/${generation}`);
   const candidates = drawnFrom(clouds[role], plan.candidates, pick);
   const games = Array.from(
