@@ -8,7 +8,7 @@ import { saidToKeep } from '../kept-answers.ts';
 import type { KeptAnswer } from '../kept-chance.ts';
 import type { Favours, HelpfulChance } from './helpful-chance.ts';
 import { layAnew } from './hidden.ts';
-import { EACH, hasReachedGoal, hauntOfGame, seatsOn } from './sides.ts';
+import { EACH_ALONE, hasReachedGoal, hauntOfGame, seatsOn } from './sides.ts';
 import type { Witness } from './witness.ts';
 
 /** How well a seat stands; higher is better. */
@@ -110,7 +110,7 @@ export function favouring(engine: Engine, start: State, side: string, own: reado
   return (who) => {
     const explorer = who - cards.length;
     if (explorer < 0 || explorer >= start.controller.length) return side !== 'heroes';
-    if (side === EACH) return own.includes(start.controller[explorer] ?? -1);
+    if (side === EACH_ALONE) return own.includes(start.controller[explorer] ?? -1);
     return sides[start.sides[explorer] ?? -1] === side;
   };
 }
@@ -128,7 +128,7 @@ class Playout {
     this.#attempt = attempt;
     const seats = seatsOn(engine, start, attempt.side);
     // Where everybody plays alone, one of them is helped.
-    this.#own = attempt.side === EACH ? [seats[attempt.pick(seats.length)] ?? 0] : seats;
+    this.#own = attempt.side === EACH_ALONE ? [seats[attempt.pick(seats.length)] ?? 0] : seats;
     this.#favours = favouring(engine, start, attempt.side, this.#own);
   }
 
@@ -172,7 +172,7 @@ class Playout {
     const { measure, engine } = this.#arena;
     const own = this.#own;
     if (own.length === 0) {
-      const others = seatsOn(engine, state, EACH);
+      const others = seatsOn(engine, state, EACH_ALONE);
       return -measure(state, others[state.turn.n % others.length] ?? 0);
     }
     const measured = measure(state, this.#isOwn(acted) ? acted : (own[state.turn.n % own.length] ?? 0));

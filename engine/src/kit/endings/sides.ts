@@ -9,7 +9,7 @@ const NOBODY_LEFT = 'nobody-left';
 const OWN_TIME = 'own-time';
 
 /** Where everybody plays alone. */
-export const EACH = 'each';
+export const EACH_ALONE = 'each';
 
 /** The haunt of a game in which it has begun. */
 export function hauntOfGame(engine: Engine, { ruleset, haunt }: State): HauntCode {
@@ -30,7 +30,7 @@ export const mayTakeTime = (engine: Engine, state: State): boolean =>
 /** Seats with somebody on that side, dead or alive; all of them where everybody plays alone. */
 export function seatsOn(engine: Engine, state: State, side: string): number[] {
   const { sides } = hauntOfGame(engine, state);
-  const seats = state.controller.filter((_, i) => side === EACH || sides[state.sides[i] ?? -1] === side);
+  const seats = state.controller.filter((_, i) => side === EACH_ALONE || sides[state.sides[i] ?? -1] === side);
   return [...new Set(seats)];
 }
 
@@ -43,7 +43,7 @@ export function hasReachedGoal(engine: Engine, state: State, side: string): bool
   // Heroes who play against the house alone lose to nobody: that is how the game may end for them.
   if (why === NOBODY_LEFT)
     return def.rulings?.[NOBODY_LEFT] !== undefined && (side !== 'heroes' || sidesOf(engine, state).length === 1);
-  if (side === EACH || why === side) return Object.values(verdicts).includes('won');
+  if (side === EACH_ALONE || why === side) return Object.values(verdicts).includes('won');
   if (sidesOf(engine, state).includes(why)) return false;
   return seatsOn(engine, state, side).some((seat) => verdicts[String(seat)] === 'won');
 }
