@@ -434,6 +434,37 @@ describe('effects that add rooms', () => {
     expect(table.engine.view(table.state, 'all').position.stacks.rooms.n).toBe(2);
   });
 
+  test('lay a tile with a symbol on any floor, where they say so', () => {
+    const wing = (anyFloor: boolean) => [
+      addRoom({ floor: 'sky', symbols: ['knot'], anyFloor, as: 'r', none: [say('nothing')] }),
+    ];
+    const table = new Table({
+      effects: { fitting: wing(false), any: wing(true) },
+      position: { onlyRooms: ['gallery'] },
+    });
+    table.effect('fitting');
+    expect(table.events('said')).toMatchObject([{ key: 'nothing' }]);
+    table.effect('any');
+    expect(table.events('tile')).toMatchObject([{ room: 'gallery' }]);
+  });
+
+  test.each([
+    ['by its name', { which: 'nest' }],
+    ['by its symbol', { symbols: ['knot'] as const }],
+  ])('lay no tile %s beyond a wall whose floor its back does not show', (_how, wanted) => {
+    const effects = {
+      thud: [
+        ask(self, 'wall', { as: 'side' }),
+        addRoom({ ...wanted, beyond: 'side', as: 'r', none: [say('nothing')] }),
+      ],
+    };
+    const position = { onlyRooms: ['nest'], explorers: { cy: { room: 'stair-foot' } } };
+    const table = new Table({ effects, position });
+    table.effect('thud');
+    table.answer({ side: 'E' });
+    expect(table.events('said')).toMatchObject([{ key: 'nothing' }]);
+  });
+
   test('open a way through a wall', () => {
     const effects = {
       thud: [

@@ -49,17 +49,17 @@ export function tellLaid(g: G, type: 'discover' | 'room-added' | 'room-moved', w
   );
 }
 
+/** The tile can be laid at the spot, if need be so that it closes the floor. `anyFloor`: whatever its back shows. */
+export const canLieAt = (g: G, tile: number, spot: GridSpot, anyFloor: boolean): boolean =>
+  (anyFloor || allows(g, tile, spot.floor)) && fits(g, tile, spot).length > 0;
+
 /** Those of the doors at which the tile can be laid. */
 export function doorsFor(g: G, tile: number, doors: readonly number[], anyFloor = false): readonly number[] {
   const free = doors.filter((door) => {
     const spot = spotOfDoor(g, door);
     return anyFloor ? fitsUnsealed(g, tile, spot).length > 0 : spotsFor(g, tile, [spot]).length > 0;
   });
-  if (free.length > 0) return free;
-  return doors.filter((door) => {
-    const spot = spotOfDoor(g, door);
-    return (anyFloor || allows(g, tile, spot.floor)) && fits(g, tile, spot).length > 0;
-  });
+  return free.length > 0 ? free : doors.filter((door) => canLieAt(g, tile, spotOfDoor(g, door), anyFloor));
 }
 
 /** What a look at the house without the room shows; then it lies where it lay. */

@@ -12,8 +12,8 @@ import type { AddRoomOp, Ops } from '../../../language/words.generated.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
 import { idOf, tell } from '../../../machine/log.ts';
 import { push } from '../../../machine/machine.ts';
-import { besideDoor, doorsFor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
-import { drawTile, shuffleTiles, spotsFor, takeTile } from '../../../play/tile-stack.ts';
+import { besideDoor, canLieAt, doorsFor, isSealed, offerTurns, spotOfDoor, tellLaid } from '../../../play/house.ts';
+import { drawTile, shuffleTiles, takeTile } from '../../../play/tile-stack.ts';
 import { IN_STACK } from '../../../state/state.ts';
 import { reopenWord } from './reopen.ts';
 
@@ -52,8 +52,11 @@ const placeOf = (g: G, { beyond }: Site, door: number): number =>
 const spotOf = (g: G, { beyond }: Site, door: number): GridSpot =>
   beyond === null ? spotOfDoor(g, door) : spotBeside(g, beyondWall(g, beyond));
 
+/** The tile can be laid there: at one of the doors, or beyond the wall. */
 const canLie = (g: G, tile: number, site: Site): boolean =>
-  site.beyond !== null || doorsFor(g, tile, doorsOf(g, site), site.anyFloor).length > 0;
+  site.beyond === null
+    ? doorsFor(g, tile, doorsOf(g, site), site.anyFloor).length > 0
+    : canLieAt(g, tile, spotOf(g, site, -1), site.anyFloor);
 
 /** Out of the stack or the discards; the stack is shuffled afterwards. */
 function takeOut(g: G, tile: number): void {
@@ -72,11 +75,10 @@ function takeNamed(g: G, which: readonly number[], site: Site): number {
 
 /** Everything that is left and can be laid, in an order that tells nothing of the stack. */
 function pickable(g: G, wanted: Wanted): readonly number[] {
-  const { symbols, beyond } = wanted;
-  const fits = (tile: number): boolean =>
-    beyond === null ? canLie(g, tile, wanted) : spotsFor(g, tile, [spotOf(g, wanted, -1)]).length > 0;
+  const { symbols } = wanted;
+  const shows = (tile: number): boolean => symbols.length === 0 || symbols.includes(roomCode(g, tile).deck);
   return [...g.s.stack, ...g.s.discards]
-    .filter((tile) => (symbols.length === 0 || symbols.includes(roomCode(g, tile).deck)) && fits(tile))
+    .filter((tile) => shows(tile) && canLie(g, tile, wanted))
     .sort((one, other) => one - other);
 }
 
@@ -85,7 +87,7 @@ function takeShowing(g: G, symbols: readonly number[], site: Site): number {
   const showing = [...g.s.stack.toReversed(), ...g.s.discards].filter((tile) =>
     symbols.includes(roomCode(g, tile).deck),
   );
-  const found = showing.find((tile) => doorsFor(g, tile, doorsOf(g, site)).length > 0) ?? -1;
+  const found = showing.find((tile) => canLie(g, tile, site)) ?? -1;
   if (found >= 0) takeTile(g, found);
   return found;
 }
