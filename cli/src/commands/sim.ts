@@ -63,12 +63,12 @@ function firstGame(seed: string): { readonly base: string; readonly from: number
   return base === undefined ? { base: seed, from: 0 } : { base, from: Number(at) };
 }
 
-/** Plays a game and, where a folder is named, writes it down as it goes. */
 /** A game that was played, and the cards that had been drawn of each deck when its haunt began. */
 interface Played extends Dealt {
   readonly drawn: readonly number[];
 }
 
+/** Plays a game and, where a folder is named, writes it down as it goes. */
 function playOne(engine: Engine, setup: Setup, seed: string, wish: SoughtHaunt | null, options: SimOptions): Played {
   const bots = parseBotName(options.bots);
   const { record } = options;

@@ -1,6 +1,7 @@
 import type { PlacedArt } from '../glyphs/art.ts';
 
 /** The pictures on the cards: two or three glyphs in a box of 300 by 150, one row of data each. */
+
 /** Cards of the second edition. */
 export const VIGNETTES: Readonly<Record<string, readonly PlacedArt[]>> = {
   // Omens

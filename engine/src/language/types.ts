@@ -18,8 +18,7 @@ export type RuleScope = 'holder' | 'here' | 'all' | Who;
 export const LAYERS = ['set', 'add', 'times', 'cap', 'floor'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Once per acting explorer and turn, once per explorer and game, or as often as wished. */
-/** How often an offer may be taken, or a rule works: in a turn, in the game, for one event it answers to, or as often as it comes up. */
+/** How often an explorer may take an offer, or a rule works for one: in a turn, in the game, for one event it answers to, or as often as it comes up. */
 export type Limit = 'turn' | 'game' | 'event' | 'none';
 
 /** Whom a card says that it acts on, besides whoever uses or draws it. */

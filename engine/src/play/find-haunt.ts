@@ -15,7 +15,8 @@ export interface Cell {
 /** What is to be done next until there is a haunt: begin one, let the revealer choose a room, lay another tile, draw another omen. */
 export type Lead =
   | {
-      readonly haunt: number /** Counts as the omen of the haunt, where it is another than the one drawn last. */;
+      readonly haunt: number;
+      /** Counts as the omen of the haunt, where it is another than the one drawn last. */
       readonly omen?: number;
     }
   | { readonly rooms: readonly number[] }

@@ -54,14 +54,18 @@ export function openDefeat(g: G, fight: Fight, winner: number, margin: number): 
   });
 }
 
+/** An attack from afar, by a weapon or by a monster that can. */
+export const isShot = (g: G, { attacker, weapon }: Fight): boolean =>
+  weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
+
 /** A loser who is not hurt: who shot from afar, or who attacked a stunned monster. */
-export function isSpared(g: G, { attacker, target, weapon }: Fight, loser: number): boolean {
+export function isSpared(g: G, fight: Fight, loser: number): boolean {
+  const { attacker, target, weapon } = fight;
   if (loser !== attacker) return false;
   if (!g.law['attack.backlash']()) return true;
   if (isStunnedNow(g, target) && !g.law['attack.stunned-target']()) return true;
   if (weaponOf(g, weapon)?.def.safe === true && !g.law['weapons.safe']()) return true;
-  const shot = weaponOf(g, weapon)?.def.range === 'sight' || monsterOf(g, attacker)?.shoots === true;
-  return shot && !g.law['ranged.no-backlash'](roomOf(g, attacker) !== roomOf(g, target));
+  return isShot(g, fight) && !g.law['ranged.no-backlash'](roomOf(g, attacker) !== roomOf(g, target));
 }
 
 /** What the winner may do in place of the damage: nothing where there would be none. */

@@ -1,10 +1,9 @@
 import type { Viewer } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import { nodeAt, rowOf } from '../core/tables.ts';
-import { explorersOf, isUnseen, knowsPlaceOf, monsterOf, seatOf } from '../machine/characters.ts';
+import { explorersOf, isUnseen, knowsPlaceOf, seatOf } from '../machine/characters.ts';
 import { happening } from '../machine/machine.ts';
-import { isSpared } from '../play/spoils.ts';
-import { weaponOf } from '../play/weapons.ts';
+import { isShot, isSpared } from '../play/spoils.ts';
 import { EVERYBODY, type State } from '../state/state.ts';
 import { fightWord } from '../words/operations/fight/fight.ts';
 import { menuWord } from '../words/operations/turn/menu.ts';
@@ -51,10 +50,9 @@ export function feltInFights(g: G, known: State): ReadonlySet<number> {
     if (nodeAt(g, f)?.op !== fightWord.op) continue;
     const fight = fightWord.read(f);
     felt.add(fight.target);
-    const shot = weaponOf(g, fight.weapon)?.def.range === 'sight' || monsterOf(g, fight.attacker)?.shoots === true;
     const struckBack =
       fight.defeat >= 0 && happening(g, fight.defeat).who === fight.attacker && !isSpared(g, fight, fight.attacker);
-    if (fight.fight >= 0 && (!shot || struckBack)) felt.add(fight.attacker);
+    if (fight.fight >= 0 && (!isShot(g, fight) || struckBack)) felt.add(fight.attacker);
   }
   return felt;
 }
