@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesOf, pages, WIDTH, wrap } from '../docs/wrap.ts';
 
@@ -94,4 +94,40 @@ test('wrapping keeps code on one line, begins no list by accident, and leaves ta
   expect(wrapped).toContain('x'.repeat(200));
   expect(wrapped.at(-2)).toMatch(/^ {2}\S/);
   expect(wrap(wrapped.join('\n'))).toBe(wrapped.join('\n'));
+});
+
+/** The folders that tables of the docs explain, by package: `| folder of `x` | …`. */
+function explainedFolders(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const page of PAGES)
+    for (const [, name = '', rows = ''] of read(page).matchAll(/^\| folder of `(\w+)` \|.*\n((?:\|.*\n)*)/gm))
+      found.set(
+        name,
+        new Set(
+          rows
+            .split('\n')
+            .flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([\w-]+)\/`/g)].map(([, f = '']) => f)),
+        ),
+      );
+  return found;
+}
+
+test('every folder of a package stands in the table that explains them, and no other', () => {
+  const explained = explainedFolders();
+  expect([...explained.keys()].sort()).toEqual([
+    'cli',
+    'drawing',
+    'engine',
+    'planner',
+    'server',
+    'table',
+    'text',
+    'web',
+  ]);
+  for (const [name, folders] of explained) {
+    const there = readdirSync(new URL(`${name}/src/`, ROOT), { withFileTypes: true });
+    expect([...folders].sort(), name).toEqual(
+      there.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort(),
+    );
+  }
 });
