@@ -29,6 +29,7 @@ const VIEW = {
     explorers: [explorer('ada', 0), explorer('bo', 1)],
     tokens: [],
     piles: [],
+    drawn: { event: 2 },
   },
   decisions: [],
   standing: [],
@@ -246,6 +247,36 @@ describe('a death', () => {
     const pictures = picturesOf(START, goneOn(START, attack, ...rolls, fought, hurt, died), STEADY);
     const moment = sceneMoment(pictures.find(({ scene }) => scene?.kind === 'death') ?? { scene: null, game: START });
     expect(moment).toMatchObject({ kind: 'death', who: 'ada', how: [{ type: 'fought' }, { type: 'damage' }] });
+  });
+});
+
+describe('a haunt', () => {
+  const haunt = { type: 'haunt', haunt: 'eye', number: 6, traitor: null, hauntKind: 'free-for-all' };
+  const amulet = { type: 'card', card: 'amulet', from: 'cy', to: 'ada', room: '', pile: '' };
+  const pagesOf = (...events: readonly Record<string, unknown>[]) =>
+    picturesOf(START, goneOn(START, ...events), { ...STEADY, pages: true }).map(({ scene, page, held, game }) => [
+      page === true ? 'page' : (scene?.kind ?? 'end'),
+      held,
+      game.view?.position.haunt,
+    ]);
+
+  test('is read before what its preparation brings', () => {
+    expect(pagesOf(haunt, amulet).slice(0, 3)).toEqual([
+      ['haunt', false, 'eye'],
+      ['page', true, 'eye'],
+      ['gift', false, 'eye'],
+    ]);
+  });
+
+  test('that brings nothing opens its page with the game as it is', () => {
+    expect(pagesOf(haunt).map(([kind]) => kind)).toEqual(['haunt', 'end']);
+  });
+});
+
+describe('a card', () => {
+  test('counts as drawn while it is shown', () => {
+    const [card] = picturesOf(START, goneOn(START, DRAW), STEADY);
+    expect(card?.game.view?.position.drawn).toEqual({ event: 3 });
   });
 });
 

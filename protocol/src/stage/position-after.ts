@@ -71,6 +71,15 @@ export function positionAfter(position: Position, event: SeenEvent): Position {
       return withRoom(position, event);
     case 'card':
       return event.to === '' && event.from === '' ? position : inHand(position, event.card, event.to);
+    case 'draw': {
+      const { drawn } = position;
+      return { ...position, drawn: { ...drawn, [event.deck]: (drawn[event.deck] ?? 0) + 1 } };
+    }
+    case 'haunt': {
+      const { haunt, traitor, hauntKind } = event;
+      if (haunt === '') return position;
+      return { ...position, haunt, traitor, ...(hauntKind === undefined ? {} : { hauntKind }) };
+    }
     case 'trait':
       return withTrait(position, event.who, event.trait, event.steps, event.to);
     case 'died':

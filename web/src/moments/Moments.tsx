@@ -208,7 +208,7 @@ export function Moments({ onRead }: Props) {
   const asks = decision !== null && decision.id !== answered && decision.setting?.roll !== undefined;
   return (
     <>
-      {picture !== null && <OnTable stage={stage} picture={picture} onRead={onRead} />}
+      {picture !== null && picture.page !== true && <OnTable stage={stage} picture={picture} onRead={onRead} />}
       {asks && (
         <RollAsked key={decision.id} decision={decision} onRead={onRead} onAnswered={() => setAnswered(decision.id)} />
       )}

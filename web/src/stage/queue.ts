@@ -35,6 +35,8 @@ export interface ScenePicture {
   readonly next: Scene<LogEntry> | null;
   /** So many entries of the scene are shown. */
   readonly shown: number;
+  /** In place of a scene the first page of the haunt: it stays until it was read. */
+  readonly page?: true;
   /** The game when everything of the step has been shown. */
   readonly after: Game;
   /** The last entry of the step that it belongs to. */
@@ -46,6 +48,8 @@ export interface Showing {
   readonly pace: ScenePace;
   /** Own cards and rolls wait for the viewer's hand. */
   readonly hands: boolean;
+  /** Where a haunt begins with more than its page, that page is read before it. */
+  readonly pages?: boolean;
   /** A page that is behind keeps nobody waiting: it neither hurries nor leaves anything out. */
   readonly patient?: boolean;
 }
@@ -207,6 +211,14 @@ function picturesIn(from: Step, showing: Showing): ScenePicture[] {
   return [{ ...base(from), shown, game: gameAt(shown), phase: 'shown', beats, held }];
 }
 
+const begins = ({ items }: Scene<LogEntry>): boolean => items.some((entry) => eventOf(entry)?.type === 'haunt');
+
+/** The page with which a haunt begins, before what its preparation brings; where nothing follows, it comes with the game as it is. */
+function hauntPage({ scene, next, gameAt, step, after }: Step, { pages }: Showing): ScenePicture[] {
+  if (pages !== true || next === null || !begins(scene)) return [];
+  return [{ ...stillOf(gameAt(scene.items.length)), held: true, next, page: true, step, after }];
+}
+
 export const takesTime = ({ beats, held }: ScenePicture): boolean => beats > 0 || held;
 
 /** Nothing is to be watched: the game as it is. */
@@ -269,7 +281,7 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
     const last = scenes[i - 1];
     const fought = last?.kind === 'fight' && fightsIn(last, mine);
     const step = { scene, next, pressed, fought, gameAt: (n: number) => gameAt(from + n), mine, step: after.n, after };
-    pictures.push(...picturesIn(step, showing));
+    pictures.push(...picturesIn(step, showing), ...hauntPage(step, showing));
     count += scene.items.length;
   }
   return [...pictures.filter(takesTime), end];

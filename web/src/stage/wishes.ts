@@ -28,4 +28,5 @@ export const wishesOf = (game: Game, prefs: Prefs): Showing => ({
   pace: paceFor(game, prefs),
   hands: game.you?.seat != null && throwsOwn(prefs, game.table),
   patient: isAlone(game),
+  pages: true,
 });

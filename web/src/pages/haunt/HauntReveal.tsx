@@ -10,6 +10,7 @@ import { Figure } from '../../people/Figure.tsx';
 import { EACH, factionOf, sideGroups } from '../../people/side.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { DoorwayScene } from '../../scenes/DoorwayScene.tsx';
+import { usePicture, useStage } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { useAnswer } from '../../table/seat/useAnswer.ts';
 import { drawnSoFar } from '../../table/strip/drawn.ts';
@@ -84,8 +85,8 @@ function Sides() {
   );
 }
 
-/** The moment at which it begins: the door, the title, who against whom. */
-function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
+/** The moment at which it begins: the door, the title, who against whom. `isFirst`: what its preparation brings is shown before the book. */
+function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn: () => void }) {
   const text = useText();
   const { view, standing: entries, words } = useGame();
   const { voice } = usePrefs();
@@ -168,7 +169,7 @@ function Scene({ onGoOn }: { readonly onGoOn: () => void }) {
         <div className="haunt-buttons">
           {opening !== '' && <ReadAloud lines={[title, opening]} start={voice} />}
           <button type="button" className="btn is-lamp" data-first onClick={onGoOn}>
-            {text.t('haunt.go-on')}
+            {isFirst ? text.t('moment.go-on') : text.t('haunt.go-on')}
           </button>
         </div>
       </div>
@@ -222,6 +223,16 @@ function useGoneOn(entries: readonly LogEntry[], begun: number | undefined, unat
   return unattended && begun !== undefined && long === begun && hasTurnAfter(entries, begun);
 }
 
+/** Where nobody is there to go on, the page that comes first is looked at for as long, and then turned. */
+function useTurnedPage(isOpen: boolean): void {
+  const stage = useStage();
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => stage?.skip(), LOOKED_AT);
+    return () => clearTimeout(timer);
+  }, [isOpen, stage]);
+}
+
 interface Props {
   /** The last entry that was seen before. */
   readonly since: number;
@@ -237,12 +248,26 @@ export function HauntReveal({ since, unattended = false }: Props) {
   const reading = decision?.kind === 'ready';
   const [seen, setSeen] = useState(-1);
   const [read, setRead] = useState(-1);
+  /** The page was shown before what the haunt brings with it: it does not come twice. */
+  const [paged, setPaged] = useState(-1);
+  const stage = useStage();
   const goneOn = useGoneOn(entries, begun?.n, unattended);
+  const picture = usePicture();
+  const isFirst = picture?.page === true;
+  useTurnedPage(isFirst && unattended);
   if (view === null || view.position.haunt === null) return null;
   // Whoever has not said that the book is read begins anew, also where the beginning is no longer among the entries.
   const at = begun?.n ?? 0;
   const fresh = at > since || reading;
-  if (fresh && seen < at && !goneOn) return <Scene onGoOn={() => setSeen(at)} />;
+  const goOn = (): void => {
+    setSeen(at);
+    if (isFirst) stage?.skip();
+  };
+  if (isFirst && paged !== at) setPaged(at);
+  // While it is prepared, all eyes are on the table.
+  if (picture !== null && !isFirst && view.tome === null) return null;
+  const isSeen = seen >= at || (paged >= at && !isFirst);
+  if (fresh && !isSeen && !goneOn) return <Scene isFirst={isFirst} onGoOn={goOn} />;
   const unread = reading || (fresh && !unattended && read < at);
   return unread && you?.seat != null ? <Book onRead={() => setRead(at)} /> : null;
 }
