@@ -36,7 +36,7 @@ type NamedField = keyof typeof NAMED;
 const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, field);
 
 /** Tags of a roll that say what it was for. */
-const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'movement'];
+const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'herd', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
 /** Lists that stand within a sentence; others stand behind a colon. */
 const SPOKEN = ['gives', 'numbers', 'takes', 'who'];

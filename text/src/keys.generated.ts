@@ -517,7 +517,7 @@ export interface MessageArgs {
   'log.card': 'card' | 'from' | 'pile' | 'room' | 'to';
   'log.chose': 'choice' | 'who';
   'log.crossed': 'room' | 'who';
-  'log.damage': 'about' | 'kind' | 'n' | 'who';
+  'log.damage': 'about' | 'kind' | 'n' | 'vain' | 'who';
   'log.dealt': 'n' | 'numbers' | 'token' | 'who';
   'log.deck-empty': 'deck' | 'who';
   'log.deck-reshuffled': 'deck';
@@ -1702,7 +1702,7 @@ export interface MessageArgs {
   'verb.door': 'room' | 'side';
   'verb.doorway': 'cost' | 'room';
   'verb.drop': never;
-  'verb.end': never;
+  'verb.end': 'of';
   'verb.exchange': 'room' | 'with';
   'verb.give': 'card' | 'to';
   'verb.hunt': never;

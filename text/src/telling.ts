@@ -142,8 +142,16 @@ export class Telling {
     const { verb, ...data } = option;
     const own = `verb.${verb}.${decision?.kind ?? ''}`;
     const all = this.#fields.args(data, decision?.prompt.args.about);
-    const args = brief ? { ...all, cost: NONE, dice: NONE } : all;
+    const whose = this.#playedFor(option, decision);
+    const args = { ...all, ...whose, ...(brief ? { cost: NONE, dice: NONE } : {}) };
     return this.#catalog.has(own) ? this.#catalog.say(own, args) : this.#say(`verb.${verb}`, args);
+  }
+
+  /** Whose turn one ends, where it is not one's own but that of somebody whom one plays. */
+  #playedFor({ verb }: Option, decision: Decision | undefined): LazyArgs {
+    const who = decision?.prompt.args.who ?? '';
+    if (verb !== 'end' || who === '' || this.#names.words(who, ['explorers']) !== null) return {};
+    return { of: () => this.#names.noun(who) };
   }
 
   outcome({ verdicts: _verdicts, why, ...data }: Outcome): string {

@@ -70,3 +70,36 @@ describe('A roll', () => {
     expect(rolled(-1, 0)).toBe('Ox Bellows rolls for movement: 1 0 (penalty 1) = 0.');
   });
 });
+
+describe('A monster of several', () => {
+  const told = loadText('en', SHIPPED).during({ haunt: 'helping-hands' });
+  const hand = 'helping-hands/troll-hand#1';
+
+  it('ends its own turn, and not that of whoever plays it', () => {
+    const ending = (who: string): string => {
+      const prompt = { key: 'ask.turn', args: { who, about: '' } } as const;
+      const options: Decision['options'] = [{ verb: 'end' }];
+      return told.option({ verb: 'end' }, { id: 1, seat: 0, kind: 'turn', prompt, options });
+    };
+    expect(ending(hand)).toBe('End Troll Hand 1’s turn');
+    expect(ending('ox-bellows')).toBe('End your turn');
+  });
+
+  it('rolls for all of its kind, and is not said to be hurt where damage does nothing', () => {
+    const roll = {
+      type: 'roll',
+      who: hand,
+      faces: [1],
+      total: 1,
+      dice: 1,
+      bonus: 0,
+      about: '',
+      reveals: true,
+    } as const;
+    expect(told.event({ ...roll, tags: ['herd', 'movement'] })).toBe('The Troll Hands roll for movement: 1.');
+    expect(told.event({ ...roll, tags: ['movement'] })).toBe('Troll Hand 1 rolls for movement: 1.');
+    const damage = { type: 'damage', who: hand, kind: 'physical', n: 1, about: '', reveals: false } as const;
+    expect(told.event({ ...damage, vain: true })).toBe('Damage does nothing to Troll Hand 1.');
+    expect(told.event(damage)).toBe('Troll Hand 1 takes 1 physical damage.');
+  });
+});

@@ -174,6 +174,8 @@ export interface EventFields {
     readonly kind: string;
     readonly n: number;
     readonly about: CarrierId | '';
+    /** A monster to which damage does nothing. */
+    readonly vain?: true;
   };
   trait: {
     readonly who: CharacterId;

@@ -65,7 +65,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> }
   rerolled: { who: 1, faces: 1 },
   attack: { by: 1, on: 1, trait: 1, weapon: 1 },
   fought: { by: 1, on: 1, attack: 1, defence: 1, winner: 1, margin: 1 },
-  damage: { who: 1, kind: 1, n: 1, about: 1 },
+  damage: { who: 1, kind: 1, n: 1, about: 1, vain: 1 },
   trait: { who: 1, trait: 1, wanted: 1, steps: 1, from: 1, to: 1, about: 1 },
   died: { who: 1 },
   stunned: { who: 1 },

@@ -87,7 +87,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   rerolled: unnoticed({ who: 'who', faces: 'shown' }),
   attack: seen({ by: 'shown', on: 'shown', trait: 'shown', weapon: 'shown' }),
   fought: seen({ by: 'shown', on: 'shown', attack: 'shown', defence: 'shown', winner: 'shown', margin: 'shown' }),
-  damage: seen({ who: 'who', kind: 'shown', n: 'shown', about: 'trace' }),
+  damage: seen({ who: 'who', kind: 'shown', n: 'shown', about: 'trace', vain: 'shown' }),
   trait: seen({
     who: 'who',
     trait: 'shown',

@@ -164,15 +164,15 @@ function GoesOn({ onGoOn }: { readonly onGoOn: () => void }) {
   return null;
 }
 
-/** A room that can be laid in one way only is laid. */
+/** A room that can be laid in one way only is laid, and the one thing to attack with is taken. */
 function useOnlyWay(decision: Decision | null): void {
-  const { rooms } = usePacks();
+  const packs = usePacks();
   const { answer } = useAnswer();
   const lay = useEffectEvent(() => {
-    const option = decision === null ? null : onlyWay(decision, rooms);
+    const option = decision === null ? null : onlyWay(decision, packs);
     if (decision !== null && option !== null) answer(decision, option);
   });
-  const id = decision?.kind === 'turn-tile' ? decision.id : null;
+  const id = decision?.kind === 'turn-tile' || decision?.kind === 'weapon' ? decision.id : null;
   useEffect(() => {
     if (id !== null) lay();
   }, [id]);

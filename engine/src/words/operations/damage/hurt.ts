@@ -1,9 +1,9 @@
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
-import { rowOf } from '../../../core/tables.ts';
+import { hauntCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
-import { isCard, isMonster, isVillainNow, seatOf } from '../../../machine/characters.ts';
+import { isCard, isMonster, isVillainNow, monsterOf, seatOf } from '../../../machine/characters.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
 import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
@@ -27,6 +27,11 @@ function noteTaken(g: G, event: number, fight: number): void {
   h.total = h.n;
   if (fight >= 0) happening(g, fight).total = h.n;
 }
+
+/** A monster to which damage does nothing, neither by itself nor by a rule of its haunt. */
+const isVain = (g: G, who: number): boolean =>
+  monsterOf(g, who)?.defeat === 'nothing' &&
+  !Object.values(hauntCode(g).def.rules ?? {}).some(({ on }) => on === 'damage.after');
 
 /** Damage of a known amount. */
 export const hurtWord = defineOp({
@@ -103,7 +108,9 @@ export const hurtWord = defineOp({
           return;
         }
         cite(g, 'damage.kinds');
-        tell(g, 'damage', { who: idOf(g, who), kind: h.kind, n: h.n, about: carrierId(g, g.scope.owner) });
+        const { kind, n } = h;
+        const vain = isVain(g, who) ? { vain: true as const } : {};
+        tell(g, 'damage', { who: idOf(g, who), kind, n, about: carrierId(g, g.scope.owner), ...vain });
         if (!isMonster(g, who)) {
           x.ask('split', g.law['damage.who-splits'](seatOf(g, who)));
           return;

@@ -15,6 +15,9 @@ import { throwWord } from '../dice/throw.ts';
 import { fire } from '../rules/_hooks.ts';
 import { actWord } from './act.ts';
 
+/** One rolls for all of its kind. */
+const HERD = 'herd';
+
 const registers = {
   /** Monsters that were stunned when it began. */
   stunned: listOf('thing'),
@@ -157,7 +160,9 @@ export const monsterTurnWord = defineOp({
         const speed = first < 0 ? 0 : traitOf(g, first, g.p.moveTrait);
         const rolls = first >= 0 && monster?.moves === 'roll' && monster.stats[g.p.moveTrait] !== null;
         if (rolls && g.law['monster.move-roll']()) {
-          r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who: first, by: first, pool: speed, tags: ['movement'] });
+          const others = monstersInPlay(g).some((m) => m !== first && kindOf(g, m) === kind);
+          const tags = others ? [HERD, 'movement'] : ['movement'];
+          r.roll = happen(g, { ...NEW_EVENT, t: 'roll', who: first, by: first, pool: speed, tags });
           x.to('rolled');
           throwWord.perform(g, first, { event: r.roll });
           return;
