@@ -151,6 +151,8 @@ export default w.haunt({
     traitor: w.any(w.is(w.v('blown'), '=', 1), w.gone(w.heroes)),
   },
 
+  exceptions: [{ law: 'reaches', of: 'cards/mystic-slide/draw', ruling: 'only-for-heroes' }],
+
   rulings: {
     'even-is-not-enough': { about: ['flees-with-her'] },
     'only-for-heroes': { page: 'heroes', about: ['meets-the-phantom'] },

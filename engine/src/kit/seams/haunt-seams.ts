@@ -1,11 +1,11 @@
 import type { G } from '../../core/context.ts';
-import { floorOf, roomId } from '../../core/tables.ts';
+import { floorOf, placeOf, roomId } from '../../core/tables.ts';
 import type { HauntDef } from '../../language/haunt.ts';
 import type { SeamException } from '../../language/seams.ts';
 import { bearsTrait, isDead, isMonster, monsterOf, seatOf } from '../../machine/characters.ts';
 import { forbidden } from '../../machine/fold.ts';
 import { idOf } from '../../machine/log.ts';
-import { HELD, type State } from '../../state/state.ts';
+import { BOX, HELD, type State } from '../../state/state.ts';
 import type { CaseDraft } from '../cases/draft.ts';
 import { changesOf, conditionOf } from './changes.ts';
 import type { HouseDeed } from './deeds.ts';
@@ -51,6 +51,8 @@ export class HauntSeams {
     const by = idOf(this.#stage.g(state), attempt.by);
     const sort = beingSort(this.#stage.g(state), it);
     if (isOver(this.#stage.engine, state)) return;
+    // Whatever is not in play is brought into it by the haunt, and comes into no room of itself.
+    if (attempt.effect.startsWith('enter:') && placeOf(this.#stage.g(state), attempt.by) === BOX) return;
     const { outcomes, offered } = playOut(this.#stage.engine, state, attempt);
     if (!offered) return;
     this.pairs++;
