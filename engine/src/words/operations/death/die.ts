@@ -63,7 +63,7 @@ export const dieWord = defineOp({
         x.to('after');
         if (happening(g, r.event).replaced.length > 0 || isDead(g, who)) return;
         passAway(g, who);
-        fire(g, 'kill.after', g.s.revealer, r.event);
+        fire(g, 'kill.after', who, r.event);
       },
     },
     after: {
