@@ -9,8 +9,9 @@ import { areas, continueRun, endingsOf, readRun, WHOLE } from './runs.ts';
 import { keepWitnesses } from './witnesses.ts';
 
 /**
- * `npm run endings`: goes on with the run of every area, keeps witnesses of haunts that have none, and writes the page.
- * `-- --random 20 --sensible 2` plays fewer games, `--minutes 30` leaves off after that long, `--edition third-edition`
+ * `npm run endings`: goes on with the run of every area, and writes the page. `-- --witnesses` looks first for wins of
+ * haunts that have none and keeps them, which takes minutes where none is found; `--random 20 --sensible 2` plays fewer
+ * games, `--minutes 30` leaves off after that long, `--edition third-edition`
  * plays its haunts alone, and `--haunt 12` (a number, an id or pack/id) those; what was played already counts.
  */
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     edition: { type: 'string' },
     haunt: { type: 'string' },
+    witnesses: { type: 'boolean', default: false },
   },
 });
 
@@ -34,7 +36,7 @@ const isWanted = (key: string, { id, number }: HauntDef): boolean =>
   (values.edition === undefined || values.edition === editionOf(key)) &&
   (values.haunt === undefined || [key, id, String(number)].includes(values.haunt));
 
-for (const one of endings.values()) keepWitnesses(one, isWanted, tell);
+if (values.witnesses) for (const one of endings.values()) keepWitnesses(one, isWanted, tell);
 
 for (const area of areas()) {
   const { key, haunt, players } = area;
