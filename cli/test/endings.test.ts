@@ -9,7 +9,7 @@ import { keptWitnesses } from '../src/endings/witnesses.ts';
 import { wishFor } from '../src/game/wished-haunt.ts';
 import { nameOf } from '../src/golden/kept-game.ts';
 import { replayTale } from '../src/golden/replay.ts';
-import { families, packsBehind, usualPlayers } from '../src/packs/packs.ts';
+import { families, packsBehind, presetsOf, usualPlayers } from '../src/packs/packs.ts';
 import { must } from './must.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
@@ -181,6 +181,20 @@ describe.runIf(full)('somebody can always win, and nobody holds the game open', 
       expect(GAME_KINDS.flatMap((kind) => run[kind].noted)).toEqual([]);
     },
   );
+});
+
+describe.runIf(full)('by the readings of each book too', () => {
+  const played = SLICE.flatMap((area) =>
+    presetsOf(packsBehind(area.key)).map((preset) => [area.key, preset, area] as const),
+  );
+  test.each(played)('%s by %s', (_, preset, area) => {
+    const tally = newTally();
+    const looking = endingsBehind(area.key);
+    for (const kind of GAME_KINDS)
+      addGame(looking, wishFor(looking.engine.packs, area.key), area.players, kind, tally, preset);
+    expect(tally.games).toBe(2);
+    expect(tally.noted).toEqual([]);
+  });
 });
 
 describe('mendings that are taken out again are found', () => {

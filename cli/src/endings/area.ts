@@ -43,8 +43,8 @@ export const newTally = (): EndingTally => ({
   noted: [],
 });
 
-/** For one game in so many, what the other side could have come to is looked for as well. */
-const BOTH_SIDES = 10;
+/** Every so-manieth game is looked at more closely: what the other side could have come to, and the beginning of a game that nobody has won. */
+const CLOSELY = 10;
 
 const count = (of: Record<string, number>, name: string): void => {
   of[name] = (of[name] ?? 0) + 1;
@@ -78,29 +78,35 @@ function examine(
   return won;
 }
 
-/** A game that nobody has won: from its last position backwards, each by what comes after it or by a search of its own. */
-function examineGame(endings: Endings, tally: EndingTally, kind: GameKind, game: HauntGame): void {
+/**
+ * A game that nobody has won: from its last position backwards, each by what comes after it or by a search of its own. The game as it was played and the win
+ * from a later position are a win from every earlier one; looked at closely, it has to come within the rounds of a search.
+ */
+function examineGame(endings: Endings, tally: EndingTally, kind: GameKind, game: HauntGame, closely: boolean): void {
   let later: { readonly round: number; readonly won: ReadonlyMap<string, number> } | null = null;
   for (const taken of game.taken.toReversed()) {
     const { round } = taken.state;
     tally.positions++;
     const between: number = later === null ? 0 : later.round - round;
-    const kept: [string, number][] = [...(later?.won ?? [])].filter(([, rounds]) => rounds + between <= ENDING_ROUNDS);
+    const kept: [string, number][] = [...(later?.won ?? [])].filter(
+      ([, rounds]) => !closely || rounds + between <= ENDING_ROUNDS,
+    );
     if (kept.length > 0) for (const [side] of kept) count(tally.witnesses, side);
     else later = { round, won: examine(endings, tally, kind, game, taken) };
   }
 }
 
-/** Plays one game more of an area and looks at its positions. */
+/** Plays one game more of an area, by the readings of a book if one is named, and looks at its positions. */
 export function addGame(
   endings: Endings,
   wish: SoughtHaunt,
   players: number,
   kind: GameKind,
   tally: EndingTally,
+  preset?: string,
 ): HauntGame | null {
   const n = tally.games + tally.undealt;
-  const game = playHaunt(endings.engine, wish, players, kind, n);
+  const game = playHaunt(endings.engine, wish, players, kind, n, preset);
   if (game === null) {
     tally.undealt++;
     return null;
@@ -108,15 +114,16 @@ export function addGame(
   tally.games++;
   if (game.end.outcome === null) tally.capped++;
   const winner = winnerOf(endings, game);
+  const closely = tally.games % CLOSELY === 1;
   if (winner === null) {
-    examineGame(endings, tally, kind, game);
+    examineGame(endings, tally, kind, game, closely);
     return game;
   }
   tally.positions += game.taken.length;
   tally.played += game.taken.length;
   for (const _ of game.taken) count(tally.witnesses, winner);
   const [first] = game.taken;
-  if (tally.games % BOTH_SIDES !== 1 || first === undefined) return game;
+  if (!closely || first === undefined) return game;
   for (const side of endings.sides(first.state)) {
     if (side === winner) continue;
     const { witness } = endings.canStillWin(first.state, side, { seed: game.seed });

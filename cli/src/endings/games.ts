@@ -1,8 +1,12 @@
 import {
   type BotAnswer,
+  botsOf,
   choicesOf,
+  lightBot,
+  type MakeBot,
   playAtRandom,
   playBots,
+  playDealIntoHaunt,
   quickBot,
   type SoughtHaunt,
   setupForHaunt,
@@ -11,8 +15,7 @@ import { clone, type Engine, type Setup, type State } from '@hollow/engine';
 import { ENDING_ROUNDS } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { seatsFor } from '../game/random-game.ts';
-import { stumbleInto } from '../game/stumble.ts';
-import { findStart } from '../starts/kept-starts.ts';
+import { type Begun, stumbleInto } from '../game/stumble.ts';
 
 /** Who plays: anybody by chance, or bots that look after their goals. */
 export const GAME_KINDS = ['random', 'sensible'] as const;
@@ -58,30 +61,47 @@ class Collector {
   }
 }
 
-/** Plays the n-th game of the haunt to its end or to the cap; null where no deal comes to the haunt. */
+/** Of so many sensible games the last is played by quick bots, which try what they do first; the others by light ones, which take a sixtieth of the time. */
+const BY_QUICK = 10;
+/** Deals of a sensible game: no other haunt can come, so the first leads to it unless the dice stay quiet. */
+const DEALS = 8;
+
+/** Deals, and lets bots explore, until the haunt begins; null where no deal comes to it. */
+function explored(engine: Engine, wish: SoughtHaunt, setup: Setup, n: number, make: MakeBot): Begun | null {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const name = `start-${wish.haunt.number}-${setup.seats.length}-${n}~${deal}`;
+    const found = playDealIntoHaunt(engine, setup, wish, name, (state, seed) => botsOf(state, seed, make));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Plays the n-th game of the haunt to its end or to the cap, by the readings of a book if one is named; null where no deal comes to the haunt. */
 export function playHaunt(
   engine: Engine,
   wish: SoughtHaunt,
   players: number,
   kind: GameKind,
   n: number,
+  preset?: string,
 ): HauntGame | null {
+  const plain: Setup = { seats: seatsFor(players), ...(preset === undefined ? {} : { preset }) };
+  const planner = new Planner(engine);
+  const isQuick = n % BY_QUICK === BY_QUICK - 1;
+  const make: MakeBot = (seed) => (isQuick ? quickBot : lightBot)(engine, seed, planner);
   const begun =
     kind === 'random'
       ? stumbleInto(engine, wish, `endings-${wish.haunt.number}-${players}-${n}`, (seed) =>
-          setupForHaunt({ seats: seatsFor(players) }, wish, seed),
+          setupForHaunt(plain, wish, seed),
         )
-      : findStart(engine, wish, players, n);
+      : explored(engine, wish, plain, n, make);
   if (begun === null) return null;
   const { setup, seed, state } = begun;
   const collector = new Collector();
   collector.answers.push(...begun.answers);
   const limits = { maxRounds: state.round + CAP, told: collector.told };
   if (kind === 'random') playAtRandom(engine, state, choicesOf(`${seed}/haunt`), limits);
-  else {
-    const planner = new Planner(engine);
-    playBots(engine, state, seed, limits, (own) => quickBot(engine, own, planner));
-  }
+  else playBots(engine, state, seed, limits, make);
   if (state.outcome === null && collector.taken.at(-1)?.answers !== collector.answers.length) collector.take(state);
   return { setup, seed, answers: collector.answers, taken: collector.taken, end: state };
 }

@@ -187,6 +187,12 @@ export function usualPlayers(packs: readonly Pack[]): readonly number[] {
   return single.length === 0 ? all : single;
 }
 
+/** The books whose readings differ from those that are recommended. */
+export const presetsOf = (packs: readonly Pack[]): readonly string[] =>
+  Object.entries(editionOf(packs).presets).flatMap(([id, readings]) =>
+    Object.keys(readings).length === 0 ? [] : [id],
+  );
+
 /** As many players as are wished for, as far as the edition goes. */
 export const nearestPlayers = (packs: readonly Pack[], wanted: number): number =>
   playersOf(packs).reduce((best, n) => (Math.abs(n - wanted) < Math.abs(best - wanted) ? n : best));

@@ -36,6 +36,8 @@ export const ENDING_ROUNDS = 40;
 export interface Terms {
   readonly others?: Others;
   readonly effort?: Effort;
+  /** Tries of the effort that have been made already. */
+  readonly made?: number;
   readonly seed?: string;
 }
 
@@ -106,10 +108,11 @@ export class Endings {
   canStillWin(
     state: State,
     side: string,
-    { others = 'help', effort = this.#efforts.brisk, seed = 'endings' }: Terms = {},
+    { others = 'help', effort = this.#efforts.brisk, made = 0, seed = 'endings' }: Terms = {},
   ): WinSearch {
     let open = false;
     for (const [n, turns] of effort.entries()) {
+      if (n < made) continue;
       const thirst = THIRST[n % THIRST.length] ?? 0;
       const pick = picker(`${seed}/${side}/${others}/${turns}/${n}`);
       const course = playHelped(this.#arena, state, { side, others, turns, thirst, rounds: ENDING_ROUNDS, pick });
@@ -141,10 +144,14 @@ export class Endings {
   }
 
   #prospect(state: State, side: string, effort: Effort, seed: string): Prospect {
-    const alone = this.canStillWin(state, side, { others: 'stay', effort, seed });
-    if (alone.witness !== null) return { side, witness: alone.witness, by: 'stay' };
+    // A side that cannot win with the help of the others is not looked for without it.
+    const once = this.canStillWin(state, side, { others: 'stay', effort: effort.slice(0, 1), seed });
+    if (once.witness !== null) return { side, witness: once.witness, by: 'stay' };
     const helped = this.canStillWin(state, side, { effort, seed });
-    if (helped.witness === null || !alone.open) return { side, witness: helped.witness, by: 'help' };
+    if (helped.witness === null) return { side, witness: null, by: 'help' };
+    const alone = this.canStillWin(state, side, { others: 'stay', effort, made: 1, seed });
+    if (alone.witness !== null) return { side, witness: alone.witness, by: 'stay' };
+    if (!once.open && !alone.open) return { side, witness: helped.witness, by: 'help' };
     const longer = this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
     if (longer.witness !== null) return { side, witness: longer.witness, by: 'stay' };
     return { side, witness: helped.witness, by: longer.open ? 'help-alone' : 'help' };

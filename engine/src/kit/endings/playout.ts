@@ -94,10 +94,21 @@ function idle({ options }: Decision, pick: Picker): number {
   return at >= 0 ? at : pick(options.length);
 }
 
+/** An answer of a turn; it is said in words only where it is kept, which most are not. */
+interface GivenAnswer extends Pick<KeptAnswer, 'seat' | 'chance' | 'tops'> {
+  readonly decision: Decision;
+  readonly option: number;
+}
+
+const toKeep = ({ decision, option, ...given }: GivenAnswer): KeptAnswer => ({
+  ...saidToKeep(decision, option, false),
+  ...given,
+});
+
 /** A turn as it may be played. */
 interface Played {
   readonly state: State;
-  readonly steps: readonly KeptAnswer[];
+  readonly steps: readonly GivenAnswer[];
 }
 
 /** How a turn is played: ended as soon as it can be, or at will. */
@@ -142,7 +153,7 @@ class Playout {
     const { pick, others } = this.#attempt;
     const state = clone(from);
     const { n } = state.turn;
-    const steps: KeptAnswer[] = [];
+    const steps: GivenAnswer[] = [];
     let tops = layAnew(engine.program(state.ruleset), state, pick);
     luck.turnTo(state, pick, this.#favours);
     for (let k = 0; k < LONGEST_TURN && state.outcome === null; k++) {
@@ -153,11 +164,11 @@ class Playout {
       const own = this.#isOwn(decision.seat);
       const stays = (!own && others === 'stay') || (manner === 'at-once' && decision.kind === 'turn');
       const option = stays ? idle(decision, pick) : chosen(decision, own, pick);
-      const said = saidToKeep(decision, option, false);
       const applied = engine.apply(state, decision.seat, decision.id, option);
       if (!applied.ok) return null;
       steps.push({
-        ...said,
+        decision,
+        option,
         ...(open.length > 1 ? { seat: decision.seat } : {}),
         chance: luck.taken(),
         ...(Object.keys(tops).length > 0 ? { tops } : {}),
@@ -224,7 +235,7 @@ class Playout {
       acts ||= this.#isOwn(state.question?.seat ?? -1);
       const played = this.#best(state);
       if (played === null) return 'lost';
-      steps.push(...played.steps);
+      steps.push(...played.steps.map(toKeep));
       state = played.state;
       if (hasReachedGoal(engine, state, side))
         return { side, why: state.outcome?.why ?? '', rounds: state.round - start.round, steps };
