@@ -2,11 +2,13 @@ import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
 import { type Deviation, deviationOf, type SeamReport, seamsOf, unreached } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
-import { baseOf, families, PROGRAMS, SHIPPED } from '../src/packs/packs.ts';
+import { baseOf, families, PROGRAMS, presetsOf, SHIPPED } from '../src/packs/packs.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
 /** Each haunt meets an eighth of the effects of the house, each effect an eighth of the haunts; in the full run all meet all. */
 const EVERY = full ? 1 : 8;
+/** By the readings of a book one effect of so many. */
+const BY_BOOK = 4;
 
 const said = ({ findings }: SeamReport): string[] =>
   findings
@@ -27,6 +29,19 @@ describe.each(families().map((packs) => [packs.map(({ id }) => id).join(' with '
         expect(report.unmade).toBe('');
         expect(report.pairs).toBeGreaterThan(200 / EVERY);
         expect(said(report)).toEqual([]);
+      },
+    );
+
+    // By the readings of each book every haunt meets a quarter of the effects of the house, another with each book.
+    describe.runIf(full).each(presetsOf(packs).map((preset, i) => [preset, i] as const))(
+      'by the readings of the book %s',
+      (preset, from) => {
+        test.each(haunts.map(({ id }, i) => [id, i] as const))('they heed what %s says', (id, i) => {
+          const slice = { every: BY_BOOK, from: i + from };
+          const report = seamsOf(packs, id, { programs: PROGRAMS, preset, slice });
+          expect(report.unmade).toBe('');
+          expect(said(report)).toEqual([]);
+        });
       },
     );
 

@@ -3,6 +3,7 @@ import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, isWritten, type Setup } from '@hollow/engine';
 import { checkCopies, checkOptions, checkSaves, walkGame } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
+import { booksOf } from './books.ts';
 
 /** The kit over every haunt that can be played: a slice here, the figures of docs/evidence in the full run. */
 const full = process.env.HOLLOW_TEST === 'full';
@@ -10,9 +11,12 @@ const EDITIONS = [secondEdition, thirdEdition].map((pack) => ({
   id: pack.id,
   engine: new Engine([pack]),
   written: (pack.haunts ?? []).filter(isWritten),
+  books: booksOf(pack),
+  // Two people play with several explorers each, where the edition lets them.
+  tables: pack.edition?.players.min === 2 ? [2, 3, 4, 5, 6] : [3, 4, 5, 6],
 }));
-const HAUNTS = EDITIONS.flatMap(({ id, engine, written }) =>
-  written.map((haunt) => ({ edition: id, number: haunt.number, id: haunt.id, engine })),
+const HAUNTS = EDITIONS.flatMap(({ id, engine, written, books, tables }) =>
+  written.map((haunt) => ({ edition: id, number: haunt.number, id: haunt.id, engine, books, every: tables })),
 );
 const BUDGET = { rounds: 60, answers: 20_000, every: full ? 5 : 60, samples: 0 };
 
@@ -27,11 +31,11 @@ test('all fifty of the second edition are written', () => {
   expect(HAUNTS.filter(({ edition }) => edition === secondEdition.id)).toHaveLength(50);
 });
 
-describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine }) => {
+describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine, books, every }) => {
   const setup = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), haunts: [number] });
 
   // One table of each haunt, by its number; all of them in the full run.
-  const tables = [3, 4, 5, 6].filter((n) => full || n % 4 === number % 4);
+  const tables = full ? every : [3, 4, 5, 6].filter((n) => n % 4 === number % 4);
 
   test.each(tables)('runs at random with %i players, without a dead end', (n) => {
     let begun = 0;
@@ -53,7 +57,7 @@ describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine })
     checkCopies(engine, setup(3 + ((number + 1) % 4)), `copies ${number}`, BUDGET);
   });
 
-  test.each(full ? [3, 4, 5, 6] : [3])(
+  test.each(full ? every : [3])(
     'saved and loaded before every answer, it has the same options and goes on the same (%i players)',
     (n) => {
       let inHaunt = 0;
@@ -63,4 +67,15 @@ describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine })
       expect(inHaunt).toBeGreaterThanOrEqual(40);
     },
   );
+
+  test.runIf(full).each(books)('by the readings of the book %s it runs, is saved and goes on the same', (preset) => {
+    const players = every[(number + books.indexOf(preset)) % every.length] ?? 3;
+    const byBook = { ...setup(players), preset };
+    let inHaunt = 0;
+    for (let i = 0; i < 5 && inHaunt < 40; i++)
+      inHaunt += checkSaves(engine, byBook, `${preset} ${number} ${i}`, { ...BUDGET, rounds: 100 }).inHaunt;
+    expect(inHaunt).toBeGreaterThanOrEqual(40);
+    checkCopies(engine, byBook, `${preset} copies ${number}`, BUDGET);
+    checkOptions(engine, byBook, `${preset} options ${number}`, BUDGET);
+  });
 });

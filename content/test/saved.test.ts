@@ -1,6 +1,7 @@
 import { secondEdition, thirdEdition } from '@hollow/content';
 import { Engine, isWritten, picker, type Setup, StateError } from '@hollow/engine';
 import { describe, expect, test } from 'vitest';
+import { readingsInTurn } from './books.ts';
 import { must } from './must.ts';
 import { lookAndPlay, savedAfter, spoil } from './spoiled.ts';
 
@@ -11,17 +12,19 @@ const engine = new Engine([secondEdition]);
 const SAVED = [secondEdition, thirdEdition].flatMap((pack) => {
   const played = new Engine([pack]);
   const written = (pack.haunts ?? []).filter(isWritten).map(({ number }) => number);
-  return [0, ...written].map((number) => ({ edition: pack.id, number, engine: played }));
+  return [0, ...written].map((number) => ({ edition: pack.id, pack, number, engine: played }));
 });
 const PLACES = full ? 12 : 2;
 const SPOILED = full ? 90 : 30;
 const ANSWERS = full ? 60 : 30;
 
-describe.each(SAVED)('a save of haunt $number of the $edition', ({ number, engine }) => {
+describe.each(SAVED)('a save of haunt $number of the $edition', ({ pack, number, engine }) => {
   const setup = (i: number): Setup => ({
     seats: Array.from({ length: 3 + ((number + i) % 4) }, () => ({})),
     ...(number === 0 ? { stopAtHaunt: true } : { haunts: [number] }),
     ...(i % 3 === 2 ? { dice: 'typed' } : {}),
+    // By the readings of the books as well, in the full run.
+    ...(full ? readingsInTurn(pack, i) : {}),
   });
   const saves = Array.from({ length: PLACES }, (_, i) => {
     const pick = picker(`saved ${number} ${i}`);

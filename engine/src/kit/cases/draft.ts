@@ -34,6 +34,8 @@ export interface CaseStage {
   readonly programs?: ProgramCache;
   /** Rules of the engine that are played otherwise. */
   readonly rules?: Partial<Rules>;
+  /** The readings of one book. */
+  readonly preset?: string;
   readonly explorers: readonly string[];
   readonly position: PositionScript;
   readonly number: number;
@@ -66,8 +68,15 @@ export class CaseDraft {
     const probe = stage.rules === undefined ? {} : { rules: stage.rules };
     const engine = new Engine(stage.packs, probe, stage.programs);
     const seats = stage.explorers.map((id) => ({ explorers: [id] }));
+    const { preset } = stage;
     const { state } = engine.create(
-      { seats, dice: 'typed', first: revealer, stacked: { rooms: [], cards: {} } },
+      {
+        seats,
+        dice: 'typed',
+        first: revealer,
+        stacked: { rooms: [], cards: {} },
+        ...(preset === undefined ? {} : { preset }),
+      },
       'script',
     );
     const draft = new CaseDraft(stage, engine, state, [], []);

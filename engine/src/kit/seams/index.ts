@@ -33,6 +33,8 @@ export interface SeamOptions {
   readonly programs?: ProgramCache;
   /** How the game deviates from its rules: to see whether the table notices. */
   readonly without?: Deviation;
+  /** The readings of one book, by which the game is played. */
+  readonly preset?: string;
   /** Only effects whose path begins so are tried. */
   readonly only?: string;
   /** Of the effects of the house only every so-manieth is tried, from this one on; what the haunt itself does, always. */
@@ -92,7 +94,7 @@ const trialsOf = (
 export function seamsOf(
   all: readonly Pack[],
   haunt: string,
-  { programs, without = {}, only = '', slice = { every: 1, from: 0 } }: SeamOptions = {},
+  { programs, without = {}, preset, only = '', slice = { every: 1, from: 0 } }: SeamOptions = {},
 ): SeamReport {
   const packs = without.pack === undefined ? all : all.map(without.pack);
   const def = packs.flatMap(({ haunts }) => haunts ?? []).find(({ id }) => id === haunt);
@@ -107,7 +109,11 @@ export function seamsOf(
   if (def === undefined || stage === null) return { ...none, unmade: 'there is no such haunt' };
   let begun: CaseDraft;
   try {
-    begun = CaseDraft.begin(without.rules === undefined ? stage : { ...stage, rules: without.rules });
+    begun = CaseDraft.begin({
+      ...stage,
+      ...(without.rules === undefined ? {} : { rules: without.rules }),
+      ...(preset === undefined ? {} : { preset }),
+    });
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return { ...none, unmade: error.message };
