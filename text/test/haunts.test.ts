@@ -25,6 +25,12 @@ const sentences = (page: HauntWords | null): string[] =>
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => lengthOf(sentence) >= 5);
 
+/** What rules say, part by part; a row of a table (“on 0 to 3, …”) may well be the same in two of them. */
+const clauses = (rules: Readonly<Record<string, string>> = {}): string[] =>
+  Object.values(rules)
+    .flatMap((rule) => rule.toLowerCase().split(/[.;:!?]\s*/))
+    .filter((clause) => lengthOf(clause) >= 5 && !/^on \d/.test(clause));
+
 /** Stories have a voice of their own, and nouns are declared as they are. */
 const UNREAD: readonly string[] = [
   'name',
@@ -68,6 +74,15 @@ describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %
     expect([...new Set(twice)]).toEqual([]);
   });
 
+  it('tell a rule once in each book', () => {
+    const sides = Object.keys(words.haunts?.[id] ?? {});
+    const twice = sides.flatMap((side) => {
+      const told = [...new Set(['all', side])].flatMap((one) => clauses(page(one)?.rules));
+      return told.filter((clause, at) => told.indexOf(clause) < at);
+    });
+    expect([...new Set(twice)]).toEqual([]);
+  });
+
   it('write a piece of the game with its capital wherever it is meant', () => {
     const pages = Object.values(words.haunts?.[id] ?? {});
     const names = pieceNames(pages);
@@ -94,6 +109,17 @@ describe.each(HAUNTS.map((def) => [def.id, def] as const))('The words of haunt %
     );
     expect(long).toEqual([]);
     expect(text.missing()).toEqual([]);
+  });
+});
+
+describe('The book of Treasure Hunt', () => {
+  it('tells what each of the twenty Clues and Traps does', () => {
+    const told = Object.values(sideWords(words, 'treasure-hunt', 'all')?.rules ?? {}).join(' ');
+    // “Clues 1 to 4 each add 7 in one room” names four of them, as “Traps 17 to 20 add nothing” does not.
+    const named = Array.from({ length: 20 }, (_, n) => n + 1).filter((n) =>
+      new RegExp(`(?:Clue|Trap) ${n}\\b`, 'u').test(told),
+    );
+    expect(named).toHaveLength(20);
   });
 });
 
