@@ -180,6 +180,38 @@ test('as long as no such room is in the house, finding one is a way to the goal'
   expect(besieged('entrance-hall', 0)).toBeGreaterThan(besieged('entrance-hall', 0, false) + 1);
 });
 
+/** How well a hero stands who may disrupt a rite by a roll to which each of its Runes adds, against three cultists. */
+function disrupting(room: string, runes: number): number {
+  const playing = new Engine([thirdEdition]);
+  const explorers = ['josef-hooper', 'isa-valencia', 'dan-nguyen'];
+  const { state } = playing.create({ seats: explorers.map((id) => ({ explorers: [id] })) }, 'hopes');
+  arrange(playing, state, {
+    turn: 'isa-valencia',
+    rooms: {
+      'ritual-room': { floor: 'basement', x: 0, y: 1 },
+      library: { floor: 'upper', x: 0, y: -1 },
+    },
+    underway: { haunt: 13, revealer: 'josef-hooper' },
+    traitor: 'josef-hooper',
+    explorers: {
+      'josef-hooper': { side: 'traitor', room: 'basement-landing' },
+      'isa-valencia': { room },
+      'dan-nguyen': { room: 'hallway' },
+    },
+    pieces: [
+      ...[1, 2, 3].map((n) => ({ id: 'cultist', n, room: 'ritual-room' })),
+      ...Array.from({ length: runes }, (_, i) => ({ id: 'rune', n: i + 1, holder: 'isa-valencia' })),
+    ],
+  });
+  return new Planner(playing).potential(state, 1, state, 0);
+}
+
+test('what adds to a roll that hardly can succeed is sought first, and the room where it is found draws', () => {
+  expect(disrupting('entrance-hall', 2)).toBeGreaterThan(disrupting('entrance-hall', 0) + 1);
+  expect(disrupting('upper-landing', 0)).toBeGreaterThan(disrupting('entrance-hall', 0) + 0.05);
+  expect(disrupting('library', 0)).toBeGreaterThan(disrupting('upper-landing', 0) + 0.05);
+});
+
 /** How well Ox Bellows stands, a hero of haunts 5 and 14, which Zoe Ingstrom betrays. */
 const hopesOfOx = (number: number, position: Position): number => planner.potential(begun(number, position), 0);
 

@@ -32,10 +32,13 @@ function topicsIn(condition: unknown): readonly (readonly [Topic, string])[] {
 /** What has to hold before an action or rule brings something about. */
 function conditionsOf(def: HauntDef, { id, action, rule, effects }: Cause): readonly unknown[] {
   const done = action ? def.actions?.[id] : undefined;
-  const { where, needs = [], attack } = done ?? {};
+  const { where, needs = [], attack, roll } = done ?? {};
   const when = rule?.when;
   const guards = effects.flatMap(({ guards: of }) => of);
-  return [where, ...needs, attack?.on, when, ...guards].filter((raw) => raw !== undefined && typeof raw !== 'string');
+  // What adds to a roll is wanted for it as well.
+  return [where, ...needs, attack?.on, roll?.bonus, when, ...guards].filter(
+    (raw) => raw !== undefined && typeof raw !== 'string',
+  );
 }
 
 /** Traces a goal back to what serves it. */

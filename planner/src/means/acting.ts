@@ -1,15 +1,17 @@
 import type { ActionDef } from '@hollow/engine';
 import { type HauntCompiler, isHeld, placeOf, roomOf, type SetFn, type TruthFn } from '@hollow/engine/inner';
 import { type Aim, type Cause, guardsOf } from '../haunt/causes.ts';
-import { kindsIn, namesInField, speaksOf, wordOf } from '../haunt/syntax.ts';
+import { kindsIn, speaksOf, wordOf } from '../haunt/syntax.ts';
 import { turnsToGet } from '../position/belongings.ts';
 import { turnsToDiscover } from '../position/discovery.ts';
 import { type Evaluation, NEVER, NO_WAY_KNOWN, never, type TurnsUntil } from '../position/evaluation.ts';
 import { asIfIn, asSelf } from '../position/tables.ts';
 import { roomsByWay, turnsToReach } from '../position/travel.ts';
-import { attemptsFor, HOPELESS } from './attempts.ts';
+import { type Attempts, attemptsFor, HOPELESS, helpingKinds } from './attempts.ts';
 import type { Estimator } from './estimator.ts';
 import { EACH_NEED, type Need, needFor } from './needs.ts';
+import { tilesOf } from './tiles.ts';
+import { bestWay } from './ways.ts';
 
 /**
  * Rooms that are looked at for one action, the nearest first: where it can be done in some, and where it can be done
@@ -30,14 +32,9 @@ interface Act {
   /** What must be so, wherever it is done, and what must be so at the place. */
   readonly needs: readonly Need[];
   readonly local: readonly Need[];
-  readonly attempts: TurnsUntil;
-}
-
-/** Rooms by name in which an action can be done, in the house or not. */
-export function tilesOf(words: HauntCompiler, { where, from }: ActionDef): ReadonlySet<number> {
-  const places = typeof where === 'string' ? [words.names.place(where)] : [where];
-  const ids = places.flatMap((of) => namesInField(of, 'named', 'ids')).concat(from?.rooms ?? []);
-  return new Set(ids.map((id) => words.names.room(id)));
+  readonly attempts: Attempts;
+  /** Turns until there is one more of the things that help its roll; null where nothing does. */
+  readonly help: TurnsUntil | null;
 }
 
 const always: TruthFn = () => true;
@@ -49,6 +46,17 @@ function sourcesOf(words: HauntCompiler, { from, once }: ActionDef): Act['source
     rooms: rooms.map((id) => words.names.room(id)),
     cards: cards.map((id) => words.names.card(id)),
     unused: words.truth({ x: 'source', rooms, cards, once: once !== undefined }),
+  };
+}
+
+/** Made only when it is wanted: what helps may wait for the same action. */
+function helpFor(est: Estimator, { roll }: ActionDef): TurnsUntil | null {
+  const kinds = helpingKinds(roll?.bonus);
+  if (kinds.length === 0) return null;
+  let way: TurnsUntil | null = null;
+  return (now, me) => {
+    way ??= bestWay(est, 'made', kinds);
+    return way(now, me);
   };
 }
 
@@ -70,6 +78,7 @@ function actOf(est: Estimator, action: ActionDef, cause: Cause, aim: Aim | null)
     needs: needs.filter(({ local }) => !local),
     local: needs.filter(({ local }) => local),
     attempts: attemptsFor(words, action, cause, aim),
+    help: helpFor(est, action),
   };
 }
 
@@ -98,6 +107,7 @@ function turnsInRooms(
   now: Evaluation,
   me: number,
   start: number,
+  help: number,
   rooms: readonly number[] | null,
   way: (turns: number) => number,
 ): number {
@@ -109,7 +119,7 @@ function turnsInRooms(
     const turns = way(turnsToReach(now, me, [room]));
     if (start + turns >= least) continue;
     const attempts = asIfIn(g, me, room, (at) =>
-      act.local.every(({ truth }) => truth(at)) && act.sources.unused(at) ? act.attempts(now, me) : null,
+      act.local.every(({ truth }) => truth(at)) && act.sources.unused(at) ? act.attempts(at, me, help) : null,
     );
     if (attempts === null) continue;
     // Nobody hurries to where there is no hope yet.
@@ -119,11 +129,12 @@ function turnsInRooms(
 }
 
 /** The turns with the best of the cards that make it possible. */
-function turnsWithCards({ sources, attempts }: Act, now: Evaluation, me: number, start: number): number {
+function turnsWithCards({ sources, attempts }: Act, now: Evaluation, me: number, start: number, help: number): number {
   let least = NEVER;
   for (const card of sources.cards) {
     const turns = turnsToGet(now, me, card);
-    if (turns > 0 || asSelf(now.g, me, sources.unused)) least = Math.min(least, start + turns + attempts(now, me));
+    if (turns > 0 || asSelf(now.g, me, sources.unused))
+      least = Math.min(least, start + turns + attempts(now.g, me, help));
   }
   return least;
 }
@@ -132,16 +143,20 @@ function turnsWithCards({ sources, attempts }: Act, now: Evaluation, me: number,
 function turnsToAct(act: Act, now: Evaluation, me: number): number {
   if (!asSelf(now.g, me, act.whom).includes(me)) return NEVER;
   const start = turnsBefore(act, now, me);
+  const help = act.help === null ? NEVER : Math.min(NEVER, 1 + act.help(now, me));
   const way = (turns: number): number => (start > 0 ? deferred(turns) : turns);
   const rooms = roomsFor(act, now, me);
-  if (rooms === null && isOpenHere(act, now, me)) return start + act.attempts(now, me);
-  const least = Math.min(turnsInRooms(act, now, me, start, rooms, way), turnsWithCards(act, now, me, start));
+  if (rooms === null && isOpenHere(act, now, me)) return start + act.attempts(now.g, me, help);
+  const least = Math.min(
+    turnsInRooms(act, now, me, start, help, rooms, way),
+    turnsWithCards(act, now, me, start, help),
+  );
   if (least < NEVER) return least;
   // No room of the house will do as it is: one has to be made ready, or found.
   const unready = act.local.reduce((sum, { turns }) => sum + turns(now, me) + EACH_NEED, 0);
   const nearest = rooms === null ? 0 : way(turnsToReach(now, me, rooms));
   const found = way(turnsToDiscover(now, me, (tile) => act.tiles.has(tile)));
-  return start + Math.min(unready + nearest + 1, found) + act.attempts(now, me);
+  return start + Math.min(unready + nearest + 1, found) + act.attempts(now.g, me, help);
 }
 
 /** Turns until the character has done the action so that it serves the aim. */

@@ -1,14 +1,16 @@
 import type { ActionDef } from '@hollow/engine';
-import { type HauntCompiler, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
+import { type G, type HauntCompiler, type NumFn, parseRange, type Range, traitOf } from '@hollow/engine/inner';
 import { type Aim, type Cause, rollsOf, rowsOf } from '../haunt/causes.ts';
-import { type HauntNode, isTransient } from '../haunt/syntax.ts';
-import type { TurnsUntil } from '../position/evaluation.ts';
+import { type HauntNode, isHauntNode, isTransient, kindsIn, listIn } from '../haunt/syntax.ts';
 import { asSelf } from '../position/tables.ts';
 
 /** More attempts than this are as good as none. */
 export const HOPELESS = 8;
 /** Turns that every point costs by which the dice fall short. */
 const EACH_POINT_SHORT = 1.2;
+/** More attempts than this are worth some help before them, of so many things at most. */
+const WORTH_HELP = 2;
+const MOST_HELP = 5;
 
 /** Further attempts until it succeeds; where it hardly can, the fewer the less is missing. */
 function attemptsAt(chance: number, missing = 0): number {
@@ -59,13 +61,16 @@ function attacksOf(words: HauntCompiler, attack: NonNullable<ActionDef['attack']
   };
 }
 
+/** Attempts with so many points more than there are now. */
+type AttemptsWith = (g: G, points: number) => number;
+
 /** Attempts at a roll before it comes to what is asked for, or to one of the rows. */
 function rollsFor(
   words: HauntCompiler,
   roll: NonNullable<ActionDef['roll']>,
   pass: unknown,
   rows: readonly string[],
-): NumFn {
+): AttemptsWith {
   const bonus = numOr0(words, roll.bonus);
   const extra = numOr0(words, 'extra' in roll ? roll.extra : undefined);
   const traits = 'trait' in roll ? [roll.trait].flat().map((id) => words.names.trait(id)) : [];
@@ -73,9 +78,9 @@ function rollsFor(
     'dice' in roll ? words.num(roll.dice) : (g) => Math.max(...traits.map((t) => traitOf(g, g.scope.self, t)));
   const least = numOr0(words, pass);
   const ranges = rangesOf(rows);
-  return (g) => {
+  return (g, points) => {
     const dice = pool(g) + extra(g);
-    const more = bonus(g);
+    const more = bonus(g) + points;
     const { odds } = g.p;
     if (ranges.length === 0) return attemptsAt(odds.atLeast(dice, least(g) - more), least(g) - more - dice);
     const chance = ranges.reduce(
@@ -92,18 +97,37 @@ export function traitsFor({ names }: HauntCompiler, { attack, roll }: ActionDef)
   return ids.flat().map((id) => names.trait(id));
 }
 
+/** Things of which every one adds a point to the roll, by their kinds; of a difference, what it is taken from. */
+export function helpingKinds(bonus: unknown): readonly string[] {
+  if (!isHauntNode(bonus)) return [];
+  if (bonus.x === 'minus') return helpingKinds(bonus.a);
+  if (bonus.x === 'plus') return listIn(bonus, 'of').flatMap(helpingKinds);
+  return bonus.x === 'count' ? kindsIn(bonus) : [];
+}
+
+/** The fewest attempts, if need be after some of the things were made that help: each takes so many turns. */
+function withHelp(attempts: AttemptsWith, g: G, each: number): number {
+  let least = attempts(g, 0);
+  if (least <= WORTH_HELP) return least;
+  for (let points = 1; points <= MOST_HELP; points++) least = Math.min(least, points * each + attempts(g, points));
+  return least;
+}
+
+/** Attempts at something for a character where it stands, if one more of what helps takes so many turns. */
+export type Attempts = (g: G, me: number, help: number) => number;
+
 /**
  * Attempts at the roll or the attack of an action, and at the rolls that it leads to, before it serves the aim: for the
  * character where it stands.
  */
-export function attemptsFor(words: HauntCompiler, action: ActionDef, cause: Cause, aim: Aim | null): TurnsUntil {
+export function attemptsFor(words: HauntCompiler, action: ActionDef, cause: Cause, aim: Aim | null): Attempts {
   const { attack, roll, pass } = action;
-  const first =
+  const luck = luckOf(words, cause, aim);
+  const first: AttemptsWith =
     attack !== undefined
       ? attacksOf(words, attack)
       : roll === undefined
         ? none
         : rollsFor(words, roll, pass, rowsOf(cause, aim) ?? []);
-  const luck = luckOf(words, cause, aim);
-  return ({ g }, me) => asSelf(g, me, (at) => first(at) + attemptsAt(luck(at)));
+  return (g, me, help) => asSelf(g, me, (at) => withHelp(first, at, help) + attemptsAt(luck(at)));
 }

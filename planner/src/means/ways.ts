@@ -2,8 +2,8 @@ import { type Aim, type Cause, causesFor } from '../haunt/causes.ts';
 import { kindsIn, namesInField, speaksOf, statusesIn } from '../haunt/syntax.ts';
 import { turnsToDiscoverAny } from '../position/discovery.ts';
 import { NEVER, soonest, type TurnsUntil } from '../position/evaluation.ts';
-import { tilesOf } from './acting.ts';
 import type { Estimator } from './estimator.ts';
+import { tilesOf } from './tiles.ts';
 
 const NO_TILES: ReadonlySet<number> = new Set();
 
