@@ -22,7 +22,7 @@ export interface Thinking {
 type Maker = (engine: Engine, seed: string, thinking: Required<Thinking>) => Bot;
 
 /** Playouts of one answer where nobody says how many. */
-export const PLAYOUTS = 32;
+export const PLAYOUTS = 48;
 
 /** A level has its own number of playouts. */
 const atLevel =

@@ -6,6 +6,7 @@ import { hopeOf } from './hope.ts';
 import { worthOfAim } from './light-features.ts';
 import { LightMind, LightTurn, TAKEN } from './light-mind.ts';
 import { playOnLightly } from './light-play.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { preparing } from './preparing.ts';
 import { quickBot } from './quick.ts';
 import { restingPlace } from './resting.ts';
@@ -14,10 +15,13 @@ import { Sightings } from './sightings.ts';
 import { Suspicion } from './suspicion.ts';
 import { weightsIn } from './weights.ts';
 
-/** Aims that are compared beside what the quick bot would do. */
-const ARMS = 5;
-/** Rounds that are played on before hopes are told. */
-const ROUNDS = 2;
+/** Aims that are compared beside what the quick bot would do, and answers to what is asked beside the turn. */
+const ARMS = 4;
+const ANSWERS = 5;
+/** What is asked beside the turn has so much of the playouts. */
+const BESIDE = 0.5;
+/** Rounds that are played on before hopes are told: whatever others do to oneself until one's next turn. */
+const ROUNDS = 1;
 /** How often a turn is thought about anew, and answers after which it is not any more. */
 const THOUGHTS = 4;
 const LONGEST_TURN = 30;
@@ -26,7 +30,9 @@ const LONGEST_TURN = 30;
  * than the quick one.
  */
 const BETTER = 0.01;
-const ERRORS = 1.5;
+const ERRORS = 2;
+/** What hopes of two playouts differ by at least, as far as a few of them can tell: luck that was not seen is luck still. */
+const LUCK = 0.02;
 
 /** One way to go on with a turn: towards an aim; or the quick bot's way, as far as it is known. */
 interface Arm {
@@ -45,7 +51,7 @@ function isClearlyBetter(one: Arm, other: Arm): boolean {
     return beside === undefined ? [] : [hope - beside];
   });
   const gain = mean(gains);
-  const variance = gains.reduce((sum, x) => sum + (x - gain) ** 2, 0) / Math.max(1, gains.length - 1);
+  const variance = (LUCK ** 2 + gains.reduce((sum, x) => sum + (x - gain) ** 2, 0)) / Math.max(1, gains.length - 1);
   const chance = mean(other.hopes);
   const open = 4 * chance * (1 - chance);
   return gain > Math.max(BETTER * open, ERRORS * Math.sqrt(variance / Math.max(1, gains.length)));
@@ -128,9 +134,21 @@ class Thought {
     return hopeOf(engine, planner, state, this.#decision.seat, sample);
   }
 
-  /** Compares the ways by sequential halving, the quick one always among them; the better of it and the best of the others. */
+  /** The best way to go on with the turn: the quick one, or another that is clearly better. */
   best(turn: LightTurn, quick: number, playouts: number): Arm | null {
-    const [usual, ...others] = this.#arms(turn, quick);
+    return this.#compare(this.#arms(turn, quick), playouts);
+  }
+
+  /** The answer to what is asked beside the turn, of as many as are compared: the quick one, or a clearly better one. */
+  answer(quick: number, playouts: number): number {
+    const { options } = this.#decision;
+    const arm = (option: number): Arm => ({ option, aim: null, quick: option === quick, hopes: [] });
+    const others = options.flatMap((_, option) => (option === quick ? [] : [option])).slice(0, ANSWERS);
+    return this.#compare([quick, ...others].map(arm), playouts)?.option ?? quick;
+  }
+
+  /** Compares ways by sequential halving, the first of them to the end; the better of it and the best of the others. */
+  #compare([usual, ...others]: readonly Arm[], playouts: number): Arm | null {
     if (usual === undefined || others.length === 0) return null;
     let left = others;
     const stages = Math.max(1, Math.ceil(Math.log2(others.length + 1)));
@@ -165,7 +183,7 @@ class Searching {
 /**
  * Thinks about a whole turn: what the quick bot would do and all other aims are played on by light players for some
  * rounds, on samples of its own view with the same dice for each; the way that leaves most to hope for is gone, if it is
- * clearly better than the quick one. What else is asked the quick bot answers.
+ * clearly better than the quick one. What is asked beside the turn is compared in the same way.
  */
 export function searchBot(
   engine: Engine,
@@ -202,6 +220,14 @@ export function searchBot(
     return option < 0 ? usual : sameOption(engine, sample, decision, option);
   }
 
+  /** What is asked beside the turn: as the quick bot answers, unless something else leaves clearly more to hope for. */
+  function beside(view: View, decision: Decision): number {
+    const usual = quick.answer(view, decision);
+    if (plainAnswer(decision.kind, decision.options) >= 0 || decision.options.length > 1 + ANSWERS) return usual;
+    const thought = new Thought(bot, view, decision, `${seed}/beside/${asked++}`);
+    return thought.answer(usual, Math.floor(BESIDE * budget.playouts));
+  }
+
   /** Before the haunt: to where it does good to end the turn, at the start of one; else as the quick bot goes. */
   function explore(view: View, decision: Decision): number {
     const { turn: now } = view.known;
@@ -223,9 +249,9 @@ export function searchBot(
     answer(view, decision) {
       const { options } = decision;
       if (options.length === 1) return 0;
-      if (decision.kind !== 'turn') return quick.answer(view, decision);
-      if (view.known.haunt < 0) return explore(view, decision);
+      if (view.known.haunt < 0 && decision.kind === 'turn') return explore(view, decision);
       if (!view.known.underway) return quick.answer(view, decision);
+      if (decision.kind !== 'turn') return beside(view, decision);
       const option = goOn(view, decision);
       turn.news = options[option]?.verb !== 'move';
       return option;
