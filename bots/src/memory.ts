@@ -33,6 +33,8 @@ export class Memory {
   readonly #begun = new Map<string, number>();
   /** Turns in a row that a character has ended without doing anything. */
   readonly #idled = new Map<number, number>();
+  /** By what a thing offers: how its user fared before it was used. */
+  readonly #usedAt = new Map<string, Set<string>>();
   /** As few steps as were ever left to the goal, and the turns of each character since then. */
   #nearest = Number.POSITIVE_INFINITY;
   readonly #stale = new Map<number, number>();
@@ -90,8 +92,17 @@ export class Memory {
     return this.#taken.get(JSON.stringify(option)) ?? 0;
   }
 
-  /** An option has been taken, by the character whose turn it is. */
-  remember(option: Option, going: boolean, who: number): void {
+  /** What the thing offers would only bring back how its user fared before it was used once: a Mask put on and off. */
+  wouldUndo(option: Option | undefined, fare: string): boolean {
+    return option?.verb === 'offer' && this.#usedAt.get(`${option.rule} ${option.about}`)?.has(fare) === true;
+  }
+
+  /** An option has been taken, by the character whose turn it is, and who fares like this. */
+  remember(option: Option, going: boolean, who: number, fare: string): void {
+    if (option.verb === 'offer' && option.about !== '') {
+      const key = `${option.rule} ${option.about}`;
+      this.#usedAt.set(key, (this.#usedAt.get(key) ?? new Set()).add(fare));
+    }
     if (going && option.verb === 'end') this.#idled.set(who, this.#acted ? 0 : (this.#idled.get(who) ?? 0) + 1);
     if (going) this.#acted = true;
     oneMore(this.#taken, JSON.stringify(option));

@@ -1,6 +1,6 @@
 import type { Decision, Engine, State, View } from '@hollow/engine';
 import { type Picker, picker } from '@hollow/engine';
-import { type Judge, Planner } from '@hollow/planner';
+import { fareKey, type Judge, Planner } from '@hollow/planner';
 import type { Bot, ThinkingBudget } from './bot.ts';
 import { weighDanger } from './danger.ts';
 import { Memory } from './memory.ts';
@@ -69,7 +69,8 @@ export function quickBot(
       if (going && options[best()]?.verb === 'end') rateBeforeEnd(weighing, rated);
       if (going) freeTheStuck(weighing, rated);
       const taken = options[best()];
-      if (taken !== undefined) memory.remember(taken, going, view.known.turn.who);
+      const { who } = view.known.turn;
+      if (taken !== undefined) memory.remember(taken, going, who, fareKey(engine, view.known, who));
       return best();
     },
   };

@@ -79,11 +79,13 @@ export function rate(weighing: Weighing): Rated[] {
 const isDeed = (option: Option): boolean => option.verb === 'offer' && option.about === '';
 
 /**
- * Whatever is done with things, rooms and tokens has to be of help; of the deeds of the haunt only those for which no
+ * Whatever is done with things, rooms and tokens has to be of help, and so has handing over; of the deeds of the haunt only those for which no
  * dice are enough: the others are attempts, whether or not the samples show it.
  */
 const mustHelp = (option: Option | undefined): boolean =>
-  option?.verb === 'offer' && (!isDeed(option) || option.chance === 0);
+  option?.verb === 'give' ||
+  option?.verb === 'trade' ||
+  (option?.verb === 'offer' && (!isDeed(option) || option.chance === 0));
 
 /** Who has done nothing yet and can go nowhere is stuck: to get free is of help, though no goal comes nearer. */
 const isStuck = ({ decision, weigher, who }: Weighing): boolean =>

@@ -1,6 +1,6 @@
 import type { Picker } from '@hollow/engine';
 import { clone, type Decision, type Engine, type State } from '@hollow/engine';
-import { canWalkIn, endOfTurn, whereIs } from '@hollow/planner';
+import { areFriends, canWalkIn, endOfTurn, openChoicesIn, whereIs } from '@hollow/planner';
 
 /** Further questions of one option that are answered before the position is looked at. */
 const FOLLOWED = 12;
@@ -34,6 +34,21 @@ const isNextPoint = ({ question }: State, asked: Asked | null): boolean =>
   question?.kind === 'trait' && asked?.kind === 'trait' && question.seat === asked.seat;
 
 /**
+ * The answer to what needs no chance: what was laid out is proposed, and whether somebody takes it is no luck. Friends
+ * weigh for both, so they agree to what is good for both; others do not. -1 for everything else.
+ */
+function agreedAnswer(engine: Engine, state: State, asked: Asked | null): number {
+  const { question } = state;
+  if (question === null || asked === null || state.haunt < 0) return -1;
+  const find = (isMeant: (verb: string) => boolean): number =>
+    openChoicesIn(engine, state).findIndex(({ verb }) => isMeant(verb));
+  if (question.kind === 'trade') return find((verb) => verb === 'done');
+  if (question.kind !== 'trade-consent' && question.kind !== 'consent') return -1;
+  const agreed = areFriends(engine, state, asked.seat, question.seat);
+  return find((verb) => (verb === 'agree' || verb === 'accept') === agreed);
+}
+
+/**
  * Answers what an option asks further, at random, until somebody goes on with a turn or the same is `asked` again. Tells
  * whether anything was asked.
  */
@@ -41,7 +56,8 @@ function settle(engine: Engine, state: State, pick: Picker, asked: Asked | null 
   for (let n = 0; n < FOLLOWED; n++) {
     const { question } = state;
     if (isAtRest(state) || question === null || isNextPoint(state, asked)) return n > 0;
-    answer(engine, state, question, pick(engine.optionCount(state)));
+    const agreed = agreedAnswer(engine, state, asked);
+    answer(engine, state, question, agreed >= 0 ? agreed : pick(engine.optionCount(state)));
   }
   return true;
 }
@@ -60,6 +76,17 @@ export function tryOption(engine: Engine, sample: State, decision: Asked, option
   if (!result.ok) return null;
   const asked = settle(engine, state, pick, decision);
   return { state, sure: !asked && !result.events.some((event) => event.reveals) };
+}
+
+/** What may come of a trade that an option opens: of each thing that could be laid out, if it is proposed by itself. */
+export function tryTrade(engine: Engine, sample: State, decision: Decision, option: number, pick: Picker): State[] {
+  const opened = clone(sample);
+  if (!engine.apply(opened, decision.seat, decision.id, option).ok) return [];
+  const [laying] = engine.pending(opened);
+  if (laying === undefined || laying.kind !== 'trade') return [];
+  return laying.options.flatMap(({ verb }, at) =>
+    verb === 'thing' ? (tryOption(engine, opened, laying, at, pick)?.state ?? []) : [],
+  );
 }
 
 /** Ends the turn of the sample if it still goes on; where it may not end yet, does what it asks for first. */

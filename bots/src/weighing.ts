@@ -1,7 +1,7 @@
 import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
-import { type Judge, robsFriends } from '@hollow/planner';
+import { fareKey, type Judge, robsFriends, seatsBeside } from '@hollow/planner';
 import type { Memory } from './memory.ts';
-import { endTurn, tryOption } from './trial.ts';
+import { endTurn, tryOption, tryTrade } from './trial.ts';
 
 /**
  * What it costs to be once more where so many turns have begun without coming nearer to the goal, by the square of
@@ -12,12 +12,17 @@ const WAITING = 0.05;
 const PATIENCE = 1;
 /** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
 const BACK = 50;
+/** What it costs to use a thing once more to be as one was before it was used. */
+const UNDOING = 1;
 /** The most that anything costs whoever has all caution; of it counts as much as is left of caution. */
 const WORST = 250;
 
 /** What is asked further is answered alike for every option, by as many numbers as this, each so finely told. */
 const LUCK = 12;
 const GRAIN = 1 << 20;
+
+/** What changes hands between two of a side is weighed for all of it: one's loss is another's gain. */
+const HANDED_OVER: ReadonlySet<string> = new Set(['give', 'trade', 'agree', 'accept']);
 
 /** Makes up a whole position that fits a view, always the same for the same seed. */
 export type Sampler = (view: View, seed: string) => State;
@@ -94,6 +99,42 @@ export class Weighing {
     return this.weigher.judge.potential(state, this.decision.seat, sample, this.#caution);
   }
 
+  /** What a state that has come of a sample gains all of the side, where things may have changed hands. */
+  #gainOfAll(state: State, sample: State): number {
+    const { engine, judge } = this.weigher;
+    return seatsBeside(engine, sample, this.decision.seat).reduce((sum, seat) => {
+      const before = judge.potential(sample, seat, sample, this.#caution);
+      return sum + judge.potential(state, seat, sample, this.#caution) - before;
+    }, 0);
+  }
+
+  /** The option hands something over, or is part of doing so. */
+  #handsOver(option: number): boolean {
+    if (this.first.haunt < 0) return false;
+    return this.decision.kind === 'trade' || HANDED_OVER.has(this.decision.options[option]?.verb ?? '');
+  }
+
+  /** How the character fares in a state that has come of the sample; nothing where it fares as before. */
+  #fareIf(state: State, sample: State): string {
+    const { engine } = this.weigher;
+    const fare = fareKey(engine, state, this.who);
+    return fare === fareKey(engine, sample, this.who) ? '' : fare;
+  }
+
+  /** What handing over gains in one sample: of a trade the best that could be laid out by itself. */
+  #worthOfHanding(k: number, option: number, pick: Picker): number {
+    const { engine } = this.weigher;
+    const sample = this.#sample(k);
+    const verb = this.decision.options[option]?.verb;
+    // Who takes something back could as well have left it.
+    if (verb === 'take-back') return -BACK;
+    const tried =
+      verb === 'trade'
+        ? tryTrade(engine, sample, this.decision, option, pick)
+        : [tryOption(engine, sample, this.decision, option, pick)?.state ?? sample];
+    return Math.max(this.least, ...tried.map((state) => this.#gainOfAll(state, sample)));
+  }
+
   /** How well the seat stands in a sample before anything is done. */
   before(k: number): number {
     const known = this.#before[k];
@@ -116,14 +157,16 @@ export class Weighing {
     const { engine, memory } = this.weigher;
     const pick = this.#chanceFor(k);
     const sample = this.#sample(k);
+    if (this.#handsOver(option)) return { score: this.#worthOfHanding(k, option, pick), sure: true };
     const result = tryOption(engine, sample, this.decision, option, pick);
     if (result === null) return { score: Number.NEGATIVE_INFINITY, sure: true };
     const { state, sure } = result;
     const back = this.going && sure && memory.hasSeen(state, sample, this.view.known);
     const waited = this.going ? Math.max(0, memory.turnsBegunLike(state, this.who) - PATIENCE) ** 2 : 0;
+    const undone = memory.wouldUndo(this.decision.options[option], this.#fareIf(state, sample)) ? UNDOING : 0;
     if (ending) endTurn(engine, state, sample, pick);
     const gain = Math.max(this.least, this.potential(state, sample) - this.before(k));
-    return { score: gain - WAITING * waited - (back ? BACK : 0), sure };
+    return { score: gain - WAITING * waited - undone - (back ? BACK : 0), sure };
   }
 
   /** The mean over so many samples; of the first it may be known. */

@@ -37,12 +37,23 @@ test('before the haunt nobody loses caution', () => {
 test('turns in a row in which nothing was done cost more and more to end, and nothing after something was done', () => {
   const memory = after(3);
   const first = memory.costOfEnding(7);
-  memory.remember({ verb: 'end' }, true, 7);
+  memory.remember({ verb: 'end' }, true, 7, '');
   memory.observe({ known: turn(1) } as View, turn(1), true, () => 3);
   expect(first).toBeGreaterThan(0);
   expect(memory.costOfEnding(7)).toBeGreaterThan(first);
   const step: Option = { verb: 'move', room: 'foyer', cost: 1, side: 'N' };
-  memory.remember(step, true, 7);
+  memory.remember(step, true, 7, '');
   expect(memory.costOfEnding(7)).toBe(0);
   expect(memory.timesTaken(step)).toBe(1);
+});
+
+test('what a thing has done it would undo where one fared like that before it was used, however many turns ago', () => {
+  const memory = after(3);
+  const mask: Option = { verb: 'offer', rule: 'cards/mask/try', about: 'mask' };
+  expect(memory.wouldUndo(mask, '3,4')).toBe(false);
+  memory.remember(mask, true, 7, '3,4');
+  memory.observe({ known: turn(1) } as View, turn(1), true, () => 3);
+  expect(memory.wouldUndo(mask, '3,4')).toBe(true);
+  expect(memory.wouldUndo(mask, '5,2')).toBe(false);
+  expect(memory.wouldUndo({ ...mask, about: 'bottle' }, '3,4')).toBe(false);
 });

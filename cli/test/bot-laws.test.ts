@@ -90,16 +90,19 @@ function lossesBy({ state, decision }: Asked, option: number): ReadonlyMap<strin
     if (clip > step) return null;
     if (clip < step) lost.set(id, [value - left, clip]);
   }
-  return lost.size === 1 ? lost : null;
+  return lost.size > 0 ? lost : null;
 }
 
-test('no trait is given up that a deed of the side takes while another will do', () => {
+test('no trait is given up that a deed of the side takes while others will do', () => {
   const of = asked.flatMap((one) => {
-    if (one.decision.kind !== 'trait') return [];
+    if (one.decision.kind !== 'trait' && one.decision.kind !== 'split') return [];
     const taken = planner.traitsTaken(one.state, one.decision.seat);
     const losses = one.decision.options.map((_, option) => lossesBy(one, option));
-    // One that no deed takes, and that stays clear of the skull.
-    const spare = losses.some((lost) => [...(lost ?? [])].some(([id, [, clip]]) => !taken.includes(id) && clip > 0));
+    // Those that no deed takes, and that stay clear of the skull; of several points at once well clear of it.
+    const least = one.decision.kind === 'trait' ? 1 : 2;
+    const isSpare = (lost: (typeof losses)[number]): boolean =>
+      lost !== null && [...lost].every(([id, [, clip]]) => !taken.includes(id) && clip >= least);
+    const spare = losses.some(isSpare);
     return spare && losses.every((lost) => lost !== null) && taken.length > 0 ? [{ ...one, taken, losses }] : [];
   });
   expect(of.length).toBeGreaterThan(20);

@@ -3,17 +3,20 @@ export { type Brought, broughtAbout } from './haunt/causes.ts';
 export type { GoalNeeds } from './plan/haunt-plan.ts';
 export { type Judge, Planner } from './planner.ts';
 export {
+  areFriends,
   asIfTraitor,
   canWalkIn,
   cardsDrawn,
   endAmong,
   endOfTurn,
   explorersPlayedBy,
+  fareKey,
   isTraitorIn,
   maskedExplorers,
   openChoicesIn,
   positionKey,
   robsFriends,
+  seatsBeside,
   sideOfCharacter,
   sidesTaken,
   whereaboutsKey,

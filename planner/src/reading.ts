@@ -5,11 +5,13 @@ import {
   contextOf,
   explorersOf,
   isDead,
+  isExplorer,
   isShown,
   monsterOf,
   seatOf,
   sideOf,
   sidesOfSeat,
+  stepOf,
 } from '@hollow/engine/inner';
 import { openChoices } from './aims/choices.ts';
 import { areFoes, hauntOf } from './position/tables.ts';
@@ -66,6 +68,19 @@ export const explorersPlayedBy = (engine: Engine, state: State, seat: number): r
 export const isTraitorIn = (engine: Engine, state: State, who: number): boolean =>
   sideOf(contextOf(engine, state), who) === 1;
 
+/** Seats that win together with a seat, as far as the position tells, itself first; itself alone where everybody plays alone. */
+export function seatsBeside(engine: Engine, state: State, seat: number): readonly number[] {
+  const g = contextOf(engine, state);
+  if (!state.underway || hauntOf(g)?.def.wins?.each !== undefined) return [seat];
+  const sides = sidesOfSeat(state, seat);
+  const others = explorersOf(g).filter((who) => !isDead(g, who) && sides.has(sideOf(g, who)));
+  return [...new Set([seat, ...others.map((who) => seatOf(g, who))])];
+}
+
+/** The two seats win together. */
+export const areFriends = (engine: Engine, state: State, one: number, other: number): boolean =>
+  seatsBeside(engine, state, one).includes(other);
+
 /** In a haunt: a card of the seat's was spent to take one from somebody who is no foe, and who could have given it. */
 export function robsFriends(engine: Engine, before: State, after: State, seat: number): boolean {
   if (before.haunt < 0) return false;
@@ -89,6 +104,12 @@ export const openChoicesIn = (engine: Engine, state: State): readonly Choice[] =
 
 /** Which of them ends the turn that is open. */
 export const endOfTurn = (engine: Engine, state: State): number => endAmong(openChoicesIn(engine, state));
+
+/** How an explorer fares, as a text: where its clips stand. */
+export function fareKey(engine: Engine, state: State, who: number): string {
+  const g = contextOf(engine, state);
+  return isExplorer(g, who) ? g.p.traits.map((_, trait) => stepOf(g, who, trait)).join() : '';
+}
 
 /** Which rooms are in the house; in which pile the others lie is hidden. */
 const laid = ({ rooms }: State): string => rooms.floor.map((floor) => Math.max(-1, floor)).join();
