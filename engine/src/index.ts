@@ -45,7 +45,8 @@ export {
 } from './formats/numbers.ts';
 export { PACK_LADDER } from './formats/pack/ladder.ts';
 export { STATE_LADDER } from './formats/state/ladder.ts';
-export { type Applied, Engine, FormatError, type Probe, StateError } from './game/engine.ts';
+export { type Applied, Engine, type Probe } from './game/engine.ts';
+export { FormatError, StateError } from './game/kept-state.ts';
 export { AmendError, amendPacks } from './language/amend.ts';
 export type { Amendment } from './language/amendment.ts';
 export { editionIn } from './language/edition-in.ts';

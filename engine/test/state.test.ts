@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Engine, StateError } from '../src/game/engine.ts';
+import { Engine } from '../src/game/engine.ts';
+import { StateError } from '../src/game/kept-state.ts';
 import { canonical, fingerprint } from '../src/state/hash.ts';
 import { clone } from '../src/state/state.ts';
 import { Table } from './table.ts';

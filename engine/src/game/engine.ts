@@ -9,7 +9,7 @@ import type { G, Program } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
 import { blankPlan } from '../core/plan.ts';
 import { rowOf } from '../core/tables.ts';
-import { type Kept, stepDown, stepUp } from '../formats/ladder.ts';
+import { type Kept, stepDown } from '../formats/ladder.ts';
 import { FORMAT, otherVersion } from '../formats/numbers.ts';
 import { recordedFormats, STATE_LADDER } from '../formats/state/ladder.ts';
 import type { Pack } from '../language/pack.ts';
@@ -29,6 +29,7 @@ import { decisions, mayAnswer, redactEvent, standingDecisions, view, type Wanted
 import { guessVars, sample } from '../view/sample.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { create } from './create.ts';
+import { FormatError, StateError, stateOfToday } from './kept-state.ts';
 import { rewindState, takenBack } from './rewind.ts';
 
 export type Applied =
@@ -65,36 +66,8 @@ function placeOf({ seats, answers }: Question, seat: number): number {
   return -1;
 }
 
-/** A state that cannot be read: the field, as a path, and what is wrong with it. */
-export class StateError extends Error {
-  readonly path: string;
-  constructor(message: string, path = '') {
-    super(path === '' ? message : `${path}: ${message}`);
-    this.name = 'StateError';
-    this.path = path;
-  }
-}
-
-/** A state that was kept, in today's format. What lies in a file may be anything, and a step trusts what it is given. */
-function stateOfToday(kept: Kept): State {
-  try {
-    return stepUp(STATE_LADDER, kept) as unknown as State;
-  } catch {
-    throw new StateError(`it cannot be brought from format ${kept.format} to ${FORMAT}`, 'format');
-  }
-}
-
 /** Reaches what is private to the class; set when it is made. */
 let enter: (engine: Engine, state: State) => G;
-
-/** A state of another format: a sentence for people that says which version plays it. */
-export class FormatError extends StateError {
-  constructor(sentence: string) {
-    super(sentence, 'format');
-    this.message = sentence;
-    this.name = 'FormatError';
-  }
-}
 
 /**
  * Plays games of the given packs. After OpenSpiel's State, fitted to choices in the middle of an effect. A state is plain JSON; `apply` changes it in

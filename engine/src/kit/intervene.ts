@@ -1,7 +1,8 @@
 import type { G } from '../core/context.ts';
 import type { Event } from '../core/events.ts';
 import { placeOf } from '../core/tables.ts';
-import { contextOf, type Engine, StateError } from '../game/engine.ts';
+import { contextOf, type Engine } from '../game/engine.ts';
+import { StateError } from '../game/kept-state.ts';
 import { run } from '../machine/machine.ts';
 import { beginAtOnce } from '../play/haunt.ts';
 import type { State } from '../state/state.ts';
