@@ -1,5 +1,8 @@
+import type { Pack } from '@hollow/engine';
 import type { Message } from './language/packed.ts';
 import type { Words as AnyWords, HauntSides, Kind } from './language/words.ts';
+import { makeText, type Text } from './text.ts';
+import { WrittenPages } from './tome/book.ts';
 
 /** The text package for a browser: words are handed over ready, by import or over the wire. No file is read here. */
 
@@ -8,8 +11,13 @@ export { foesOf } from './foes.ts';
 export type { Phrase } from './grammar/grammar.ts';
 export { type HauntWords, type Kind, kindOfDeck } from './language/words.ts';
 export type { ClauseWords } from './load/clauses.ts';
-export { createText, type MessageKey, type Text } from './text.ts';
-export { noHeroLeft, type TomeLine } from './tome/tome.ts';
+export type { OfferText } from './render/offer.ts';
+export type { MessageKey, Text } from './text.ts';
+export { noHeroLeft, type TomeLine } from './tome/book.ts';
+
+/** Text as far as a page tells it itself. */
+export const pageText = (words: ParsedWords, packs: readonly Pack[] = []): Text =>
+  makeText(words, packs, null, (_catalog, names) => new WrittenPages(names));
 
 /** Messages come read: a browser has no parser for them. */
 export type ParsedWords = AnyWords<Message>;

@@ -686,6 +686,12 @@ export interface MessageArgs {
   'notice.push-more': never;
   'notice.push-none': never;
   'notice.title': never;
+  'offer.cost.attack': never;
+  'offer.cost.ends-movement': never;
+  'offer.cost.ends-turn': never;
+  'offer.cost.move': 'n';
+  'offer.cost.whole-turn': never;
+  'offer.once': never;
   on: 'floor';
   one: 'of';
   'one.allTraits': never;
@@ -891,6 +897,7 @@ export interface MessageArgs {
   'play.go': never;
   'play.go-attack': never;
   'play.go-choose': never;
+  'play.go-do': never;
   'play.go-end': never;
   'play.go-on': never;
   'play.go-open': never;

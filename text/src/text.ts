@@ -1,4 +1,15 @@
-import type { Barred, Decision, Option, Outcome, Pack, Refusal, SeenEvent, SeenEventOf, View } from '@hollow/engine';
+import type {
+  Barred,
+  Decision,
+  Option,
+  Outcome,
+  Pack,
+  Refusal,
+  SeenEvent,
+  SeenEventOf,
+  TomeAction,
+  View,
+} from '@hollow/engine';
 import { MessageArguments } from './fields.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import type { MessageArgs } from './keys.generated.ts';
@@ -10,11 +21,13 @@ import type { HauntScope } from './names/haunt-book.ts';
 import { ThingNames } from './names/names.ts';
 import { Reasons } from './reasons.ts';
 import { lineText, type RuleLine } from './render/lines.ts';
+import type { OfferText } from './render/offer.ts';
+import { houseOffer } from './render/offers.ts';
 import { rowText } from './render/parts.ts';
 import { type Ruleset, rulesLines } from './render/rules.ts';
 import { writtenMessages } from './render/written.ts';
 import { Telling } from './telling.ts';
-import { type HauntPage, type TomeLine, TomeText } from './tome/tome.ts';
+import type { HauntPage, HauntTold, TomeLine } from './tome/book.ts';
 
 export type MessageKey = keyof MessageArgs;
 export type ArgsOf<K extends MessageKey> = [MessageArgs[K]] extends [never]
@@ -69,6 +82,8 @@ export interface Text {
   tome(view: View): TomeLine[];
   /** What an action of a haunt does: roll, cost, limit and outcome. */
   deed(haunt: string, action: string): string;
+  /** What an offer does and costs, by the path of its rule: in two lines or so, and all of it; nothing where the reader has no such page. */
+  offer(path: string, readings?: Ruleset): OfferText;
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
   action(path: string): string;
   /** A condition of a character, and a place off the board. */
@@ -90,18 +105,37 @@ const joined = (catalog: Catalog, items: readonly string[], last: 'comma' | 'and
         catalog.say(last === 'dot' || i === items.length - 1 ? `list.${last}` : 'list.comma', { a, b }),
       );
 
+/** Who tells what is read of a haunt. */
+export type HauntTeller = (
+  catalog: Catalog,
+  names: ThingNames,
+  packs: readonly Pack[],
+  why: (reason: NonNullable<TomeAction['why']>) => string,
+) => HauntTold;
+
 /** Text from words already loaded: pure, for browsers as well. Packs let refusals name the condition that does not hold. */
-export function createText(words: Words<Message>, packs: readonly Pack[] = [], scope: HauntScope | null = null): Text {
+export function makeText(
+  words: Words<Message>,
+  packs: readonly Pack[],
+  scope: HauntScope | null,
+  teller: HauntTeller,
+): Text {
   const catalog = new Catalog(words.lang, { ...words.messages, ...writtenMessages(words) }, words.grammar);
-  return textOf(catalog, words, packs, scope);
+  return textOf(catalog, words, packs, scope, teller);
 }
 
-function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[], scope: HauntScope | null): Text {
+function textOf(
+  catalog: Catalog,
+  words: Words<Message>,
+  packs: readonly Pack[],
+  scope: HauntScope | null,
+  teller: HauntTeller,
+): Text {
   const names = new ThingNames(words, catalog, scope);
   const fields = new MessageArguments(catalog, names);
   const telling = new Telling(catalog, names, fields);
   const reasons = new Reasons(catalog, names, fields, packs);
-  const tome = new TomeText(catalog, names, packs, (reason) => reasons.why(reason));
+  const tome = teller(catalog, names, packs, (reason) => reasons.why(reason));
 
   /** What adds to an edition goes by its decks and switches. */
   const edition = packs.find((pack) => pack.edition !== undefined)?.edition;
@@ -159,14 +193,23 @@ function textOf(catalog: Catalog, words: Words<Message>, packs: readonly Pack[],
       tome.lines(view).map((line) => ({
         ...line,
         text: shown(line.text),
+        ...(line.brief === undefined ? {} : { brief: shown(line.brief) }),
         ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
       })),
-    deed: (haunt, action) => shown(tome.deed(haunt, action, scope?.sides)),
+    deed: (haunt, action) => shown(tome.offer(haunt, [action], scope?.sides).whole),
+    offer: (path, readings = {}) => {
+      const [folder, haunt = '', ...rest] = path.split('/');
+      const { brief, whole } =
+        folder === 'haunts'
+          ? tome.offer(haunt, rest, scope?.sides)
+          : houseOffer(catalog, names, packs.map(inEdition), path, readings);
+      return { brief: shown(brief), whole: shown(whole) };
+    },
     action: (path) => names.action(path),
     status: (id) => names.status('', id).as(''),
     zone: (id) => names.zone('', id).as(''),
     // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.
-    during: (during) => textOf(catalog, words, packs, during),
+    during: (during) => textOf(catalog, words, packs, during, teller),
     missing: () => catalog.missing,
     used: () => catalog.used,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createText } from '../src/create-text.ts';
 import { loadWords } from '../src/load/load-words.ts';
 import { loadText } from '../src/load-text.ts';
-import { createText } from '../src/text.ts';
 
 const text = loadText('en', ['second-edition']);
 

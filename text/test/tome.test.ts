@@ -68,7 +68,7 @@ const EACH = SHELVES.flatMap((shelf) => shelf.haunts.map((def) => [def.number, d
 
 describe.each(EACH)('In haunt %i', (number, id, shelf) => {
   const { full: told, words } = shelf;
-  it(`(${id}) a seat reads the log and its page in the words of its own side`, () => {
+  it(`(${id}) a seat reads the log, its page and what it is offered in the words of its own side`, () => {
     const { engine } = shelf;
     const bad = new Set<string>();
     const lacking = new Set<string>();
@@ -105,6 +105,15 @@ describe.each(EACH)('In haunt %i', (number, id, shelf) => {
           const made = page.filter(({ kind }) => !['opening', 'right-now', 'goal', 'win', 'rule'].includes(kind));
           for (const line of [...lines, ...made.flatMap(({ text: shown, reasons = [] }) => [shown, ...reasons])])
             if (odd(line)) bad.add(line);
+          // Whatever is offered says what it does: deeds of the haunt on one's own page, all others by themselves.
+          const asked = engine.pending(state).filter((one) => one.seat === seat);
+          for (const option of asked.flatMap(({ options }) => options)) {
+            if (option.verb !== 'offer') continue;
+            const [folder, , ...rest] = option.rule.split('/');
+            const own = page.find(({ id: of, brief }) => of === rest.at(-1) && brief !== undefined);
+            const says = folder === 'haunts' ? (own?.brief ?? '') : text.offer(option.rule).brief;
+            if (odd(says)) bad.add(`${option.rule} says “${says}”`);
+          }
           for (const key of text.missing()) lacking.add(key);
           const mayRead = ['all', ...view.tome.sides].flatMap((side) =>
             Object.values(sideWords(words, id, side)?.rulings ?? {}),

@@ -31,7 +31,12 @@ const entries = PACKS.flatMap((pack): Entry[] => {
   const { things } = loadWords('en', [pack.id]);
   return KINDS.flatMap((kind) =>
     Object.entries(things[kind] ?? {}).flatMap(([id, words]) =>
-      Object.keys(words.rules ?? {}).map((rule) => ({ pack, kind, id, rule })),
+      [...new Set([...Object.keys(words.rules ?? {}), ...Object.keys(words.offers ?? {})])].map((rule) => ({
+        pack,
+        kind,
+        id,
+        rule,
+      })),
     ),
   );
 });
@@ -43,7 +48,7 @@ function behind(def: HauntDef, section: string, key: string): unknown {
   >;
   const [id = '', part] = key.split('.');
   const action = def.actions?.[id];
-  if (section === 'deeds' || section === 'outcomes') return action;
+  if (section === 'deeds' || section === 'outcomes' || (section === 'offers' && action !== undefined)) return action;
   if (section === 'needs') return part === 'where' ? action?.where : (action?.needs?.[Number(part)] ?? action?.from);
   const own = [def, ...Object.values(carriers)].find(({ rules }) => rules?.[key] !== undefined);
   return own?.rules?.[key] ?? carriers[id];
@@ -53,7 +58,7 @@ const pages = PACKS.flatMap(({ id: pack, haunts = [] }) => {
   const words = loadWords('en', [pack]).haunts ?? {};
   return haunts.flatMap((def) =>
     Object.entries(words[def.id] ?? {}).flatMap(([side, page]) =>
-      (['deeds', 'outcomes', 'needs', 'rules'] as const).flatMap((section) =>
+      (['deeds', 'outcomes', 'offers', 'needs', 'rules'] as const).flatMap((section) =>
         Object.keys(page[section] ?? {}).map((key) => ({
           label: `${pack}/${def.id}/${side}/${section}/${key}`,
           rule: behind(def, section, key),

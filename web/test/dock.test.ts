@@ -11,8 +11,9 @@ import {
 import { beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
+import { deedTold } from '../src/table/deeds/does.ts';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
-import { shareOut } from '../src/table/dock/room.ts';
+import { hasRows, shareOut } from '../src/table/dock/room.ts';
 import { decisionOf } from './decisions.ts';
 import { must } from './must.ts';
 import { SECOND } from './packs.ts';
@@ -40,6 +41,9 @@ function dockOf(state: State): DockItem[] {
   });
 }
 
+/** Something that a card, a room or the page of a haunt offers. */
+const offered = (rule: string, more: object = {}): Option => ({ verb: 'offer', rule, about: '', ...more }) as Option;
+
 describe('The dock', () => {
   test('gathers ways and doors, ends with the end of the turn, and shows after it what is not possible', () => {
     const items = dockOf(begun('ash'));
@@ -51,6 +55,38 @@ describe('The dock', () => {
     const open = items.filter(({ state }) => state === 'open');
     expect(open.at(-1)).toMatchObject({ label: 'End your turn', key: 'E' });
     expect(items.slice(0, open.length)).toEqual(open);
+  });
+
+  test('says on a deed what it does and costs, of a haunt as one’s own page tells it', () => {
+    const state = begun('ash');
+    const { position } = engine.view(state, 0);
+    const options = [offered('cards/mask/try', { about: 'mask' }), offered('haunts/fog/act', { need: 4, chance: 0.5 })];
+    const tome = [
+      { kind: 'now', id: 'act', text: 'Act', brief: 'ends your turn · The fog lifts.', more: 'All of it.' },
+    ] as const;
+    const words = { haunt: 'fog', tome };
+    const items = dockItems({
+      decision: { ...askedIn(state), options },
+      barred: [],
+      position,
+      text,
+      packs: SECOND,
+      does: (rule) => deedTold(rule, words, text, {}),
+    });
+    const [act, mask] = items;
+    expect(mask).toMatchObject({ note: '', does: text.offer('cards/mask/try').brief, rule: 'cards/mask/try' });
+    expect(mask?.does).toContain('lose 2 Sanity');
+    expect(act).toMatchObject({ note: '4+: 50%', does: 'ends your turn · The fog lifts.' });
+    expect(deedTold('haunts/fog/act', words, text, {}).whole).toBe('All of it.');
+    expect(deedTold('haunts/fog/act', null, text, {}).brief).toBe('');
+  });
+
+  test('gives deeds a row each where there are enough', () => {
+    const item = (does: string): DockItem => ({ ...must(dockOf(begun('ash'))[0]), does });
+    const rows = (deeds: number, plain: number, others: number): boolean =>
+      hasRows([...Array(deeds).fill(item('It rains.')), ...Array(plain).fill(item(''))], others);
+    expect([rows(1, 2, 1), rows(2, 2, 0), rows(3, 0, 0), rows(1, 3, 1)]).toEqual([true, true, true, true]);
+    expect([rows(0, 2, 0), rows(2, 2, 1), rows(3, 1, 0)]).toEqual([false, false, false]);
   });
 
   test('says beside the end of a turn that the haunt roll follows, and how likely it begins the haunt', () => {

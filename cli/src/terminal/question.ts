@@ -193,7 +193,10 @@ export class Questions {
         return floor === null || this.#floorsOf(decision.options, view).length < 2 ? '' : this.#words.name(floor);
       case 'offer': {
         const name = option.about === '' ? '' : this.#words.name(option.about);
-        return this.#words.option(option, decision).includes(name) ? '' : name;
+        const about = this.#words.option(option, decision).includes(name) ? '' : name;
+        return [about, this.#words.offer(option.rule, view.known.ruleset).brief]
+          .filter((note) => note !== '')
+          .join(': ');
       }
       case 'who': {
         const place = position.explorers.find(({ id }) => id === option.who)?.room;

@@ -20,6 +20,7 @@ export function duringHaunts(words: Text): Text {
     prompt: (decision) => now.prompt(decision),
     option: (option, decision) => now.option(option, decision),
     barred: (barred) => now.barred(barred),
+    offer: (path, readings) => now.offer(path, readings),
     tome: (view) => now.tome(view),
     status: (id) => now.status(id),
     zone: (id) => now.zone(id),

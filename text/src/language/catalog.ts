@@ -15,7 +15,7 @@ export type LazyArgs = Readonly<Record<string, Arg | (() => Arg)>>;
 export const NONE = 'none';
 
 /** Ways to join a list: each has a message of the two sides. */
-export type Join = 'and' | 'or' | 'nor' | 'comma' | 'plus' | 'times' | 'among' | 'sentences';
+export type Join = 'and' | 'or' | 'nor' | 'comma' | 'plus' | 'times' | 'among' | 'dot' | 'sentences';
 
 interface Ready {
   readonly format: (values: Readonly<Record<string, string | number>>) => string;

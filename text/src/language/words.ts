@@ -33,6 +33,8 @@ export interface ThingWords {
   readonly hobbies?: readonly string[];
   /** Labels of the offers by rule id, of the courses of a `choose` by key, of counters and of `say` keys. */
   readonly actions?: Readonly<Record<string, string>>;
+  /** What an offer does, for its button: a sentence or two, where what its operations say would be too long. A message that may select on the readings of the table. */
+  readonly offers?: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly says?: Readonly<Record<string, string>>;
@@ -72,6 +74,8 @@ export interface HauntWords {
   readonly outcomes?: Labels;
   /** What an action does, all of it, where even that would tell it badly. */
   readonly deeds?: Labels;
+  /** The same for a button, in a sentence or two without its cost, where it would be too long; also of rules that are offered. */
+  readonly offers?: Labels;
   readonly counters?: Labels;
   /** What a counter says, where a clause tells more than a number: `<counter>.<n>`, from that number on, without capital and stop. */
   readonly states?: Labels;

@@ -42,7 +42,7 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
   if (own === undefined) return ['there are no words for it'];
   const known = (prefix: string, label: string | undefined, key: string): boolean =>
     (label ?? messages[`${prefix}.${key}`] ?? '') !== '';
-  const { name = '', flavour = '', actions, choices, says, questions, rulings } = own;
+  const { name = '', flavour = '', actions, offers, choices, says, questions, rulings } = own;
   const asked = questionsIn(def);
   return [
     ...(name === '' ? ['it has no name'] : []),
@@ -51,6 +51,9 @@ function thingGaps({ def }: Thing, own: ThingWords | undefined, messages: Words[
     ...offersIn(def.rules)
       .filter((id) => (actions?.[id] ?? '') === '')
       .map((id) => `actions.${id} is missing: the label of an offer`),
+    ...Object.keys(offers ?? {})
+      .filter((id) => !offersIn(def.rules).includes(id))
+      .map((id) => `offers.${id} is about no offer of it`),
     ...keysIn(def, 'choose', 'options')
       .filter((key) => !known('choice', choices?.[key], key))
       .map((key) => `choices.${key} is missing: the label of a choice`),

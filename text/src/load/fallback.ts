@@ -16,7 +16,7 @@ type Labels = Readonly<Record<string, NounLabel>>;
 
 const bareThing = ({ forms: _forms, ...thing }: ThingWords): ThingWords => thing;
 
-const LABELS = ['actions', 'choices', 'vars', 'says', 'questions', 'rules'] as const;
+const LABELS = ['actions', 'offers', 'choices', 'vars', 'says', 'questions', 'rules'] as const;
 
 /** A thing in its own words; lines and labels that were not translated stay as they are. */
 function thing(english: ThingWords | undefined, own: ThingWords): ThingWords {

@@ -3,6 +3,7 @@ import { deedOf } from '@hollow/engine/deed';
 import { type Arg, NONE } from '../language/catalog.ts';
 import { inline, operation, sentences } from './effects.ts';
 import { type Sentence, toLines } from './lines.ts';
+import { briefest, NO_OFFER, type OfferText } from './offer.ts';
 import { phrase } from './phrases.ts';
 import { isEx, isWordNode, type RenderScope, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
@@ -88,28 +89,35 @@ function failSentences(deed: Deed, fail: Ops | undefined): Sentence[] {
   return [low === null ? say(deed, 'fail', { text }) : say(deed, 'result', { kind: 'most', n: 0, to: low.to, text })];
 }
 
-function rolled(deed: Deed): Sentence[] {
+/** The throw, and what comes of it. */
+interface Course {
+  readonly head: readonly Sentence[];
+  readonly body: readonly Sentence[];
+}
+
+function rolled(deed: Deed): Course {
   const { s, action } = deed;
   const { roll } = action;
-  if (roll === undefined) return [];
+  if (roll === undefined) return { head: [], body: [] };
   const pool = 'dice' in roll ? { dice: roll.dice } : { trait: roll.trait };
   const extra = 'extra' in roll ? { extra: roll.extra } : {};
   const head = rollSentence(deed, { pool, ...extra, bonus: roll.bonus });
   s.bound.set('$result', 'rolled');
-  if (action.rows !== undefined) return [...head, ...rowSentences(deed, action.rows)];
+  if (action.rows !== undefined) return { head, body: rowSentences(deed, action.rows) };
   const text = outcome(deed, '', action.do);
-  return [...head, say(deed, 'result', { ...passArgs(s, action.pass), text }), ...failSentences(deed, action.fail)];
+  const passed = say(deed, 'result', { ...passArgs(s, action.pass), text });
+  return { head, body: [passed, ...failSentences(deed, action.fail)] };
 }
 
-function fought(deed: Deed): Sentence[] {
+function fought(deed: Deed): Course {
   const { s, action } = deed;
-  if (action.attack === undefined) return [];
+  if (action.attack === undefined) return { head: [], body: [] };
   const { on, win, lose } = action.attack;
   const traits = typeof action.attack.with === 'string' ? [action.attack.with] : action.attack.with;
   const head = say(deed, 'attack', { on: phrase(s, on), traits: phrase(s, traits, 'traits') });
   const won = say(deed, 'win', { text: outcome(deed, '', win) });
   const lost = lose === undefined && deed.clause('.lose') === null ? 'lose.usual' : 'lose';
-  return [head, won, say(deed, lost, lost === 'lose' ? { text: outcome(deed, '.lose', lose) } : {})];
+  return { head: [head], body: [won, say(deed, lost, lost === 'lose' ? { text: outcome(deed, '.lose', lose) } : {})] };
 }
 
 /** An action that comes to a roll with rows for which its author has clauses. */
@@ -126,12 +134,11 @@ function comesToRoll(deed: Deed): Sentence[] | null {
   ];
 }
 
-function done(deed: Deed): Sentence[] {
+function done(deed: Deed): Course {
   const { s, action } = deed;
-  const rolls = comesToRoll(deed);
-  if (rolls !== null) return rolls;
   const own = deed.clause('');
-  return own === null ? sentences(s, deedOf(action), 0) : [sentence(own)];
+  const body = comesToRoll(deed) ?? (own === null ? sentences(s, deedOf(action), 0) : [sentence(own)]);
+  return { head: [], body };
 }
 
 function costSentences(deed: Deed): Sentence[] {
@@ -158,14 +165,35 @@ function limitSentences(deed: Deed, def: HauntDef, sides: readonly string[]): Se
   return [...uses, say(deed, 'limit.shared', { action: more.length === 0 ? only : NONE })];
 }
 
-/** All of it, as one line. */
-export function deedText(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): string {
+/** What it costs, in a word or two. */
+function priceOf({ s, action }: Deed): string[] {
+  const { cost, limit } = action;
+  const spaces = typeof cost === 'object' ? (cost.move ?? 0) : 0;
+  const kind = typeof cost === 'string' ? cost : spaces === 0 ? NONE : 'move';
+  const key = `offer.cost.${kind}`;
+  return [
+    ...(s.catalog.has(key) ? [s.catalog.say(key, { n: phrase(s, spaces) })] : []),
+    ...(limit === 'game' ? [s.catalog.say('offer.once')] : []),
+  ];
+}
+
+/** All of it as one line. For a button its price comes first, and what else it rules out is left out; if it must be, so is the throw, of which the button tells. */
+export function deedText(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): OfferText {
   const action = def.actions?.[id];
-  if (action === undefined) return '';
-  const clause = (part: string): string | null => s.names.book.label('outcomes', def.id, `${id}${part}`, sides);
+  if (action === undefined) return NO_OFFER;
+  const { book } = s.names;
+  const clause = (part: string): string | null => book.label('outcomes', def.id, `${id}${part}`, sides);
   const deed: Deed = { s: { ...s, bound: new Map() }, id, action, clause };
-  const main = action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);
-  return toLines(s.catalog, [...main, ...costSentences(deed), ...limitSentences(deed, def, sides)])
-    .map(({ whole }) => whole)
-    .join(' ');
+  const authored = book.label('deeds', def.id, id, sides);
+  const own = book.label('offers', def.id, id, sides);
+  const priced = (text: string): string => s.catalog.list('dot', [...priceOf(deed), text]);
+  if (authored !== null) return { brief: own === null ? authored : priced(own), whole: authored };
+  const { head, body } =
+    action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);
+  const told = (parts: readonly Sentence[]): string =>
+    toLines(s.catalog, parts)
+      .map(({ whole }) => whole)
+      .join(' ');
+  const whole = told([...head, ...body, ...costSentences(deed), ...limitSentences(deed, def, sides)]);
+  return { brief: briefest((own === null ? [told([...head, ...body]), told(body)] : [own]).map(priced)), whole };
 }

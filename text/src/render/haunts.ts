@@ -12,7 +12,7 @@ function needsOf(action: ActionDef): readonly unknown[] {
 }
 
 /** Rules of a haunt by the rest of their path: its own, those of a piece, those of a condition. */
-function ruleAt(haunt: HauntDef, path: readonly string[]): Rule | undefined {
+export function ruleAt(haunt: HauntDef, path: readonly string[]): Rule | undefined {
   const [first, second, third] = path;
   if (first === undefined) return undefined;
   if (second === undefined) return haunt.rules?.[first];

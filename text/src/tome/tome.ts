@@ -4,43 +4,11 @@ import { type Arg, type Catalog, capital, NONE } from '../language/catalog.ts';
 import { listed, type ThingNames } from '../names/names.ts';
 import { deedText } from '../render/deeds.ts';
 import { hauntReason, scopeOf } from '../render/haunts.ts';
+import type { OfferText } from '../render/offer.ts';
+import { hauntRuleOffer, isOffer } from '../render/offers.ts';
 import { opsText, ruleText } from '../render/rules.ts';
+import { noHeroLeft, type TomeLine, WrittenPages } from './book.ts';
 import { namedRooms, pieceLines, roomsMeant } from './places.ts';
-
-/** The page of a haunt that is read out: to everybody, or to one side. */
-export interface HauntPage {
-  readonly name: string;
-  readonly opening: string;
-  readonly goal: string;
-  readonly win: string;
-}
-
-/** One entry of a viewer's page. `id` is that of the action, counter, rule or monster, `reasons` say what is missing. */
-export interface TomeLine {
-  readonly kind:
-    | 'title'
-    | 'opening'
-    | 'right-now'
-    | 'goal'
-    | 'win'
-    | 'counter'
-    | 'note'
-    | 'now'
-    | 'later'
-    | 'rule'
-    | 'ruling'
-    | 'piece'
-    | 'monster'
-    | 'used';
-  readonly text: string;
-  readonly id?: string;
-  readonly side?: string;
-  /** How far it is, in hundredths. */
-  readonly progress?: number;
-  readonly reasons?: readonly string[];
-  /** What an action does, with what has to be rolled. */
-  readonly more?: string;
-}
 
 type Tome = NonNullable<View['tome']>;
 /** What is said of a refusal that is no need of the haunt. */
@@ -49,36 +17,23 @@ export type Why = (reason: NonNullable<TomeAction['why']>) => string;
 const pagesWith = (tome: Tome, part: Section): string[] =>
   Object.entries(tome.sections).flatMap(([page, parts]) => (parts.includes(part) ? [page] : []));
 
-/** Nobody who is still a hero lives. */
-export const noHeroLeft = (explorers: View['position']['explorers']): boolean =>
-  !explorers.some(({ side, dead }) => side === 'heroes' && dead !== true);
-
-export class TomeText {
+/** With everything that is made from the data of the haunt. */
+export class TomeText extends WrittenPages {
   readonly #catalog: Catalog;
   readonly #names: ThingNames;
   readonly #packs: readonly Pack[];
   readonly #why: Why;
-  readonly #deeds = new Map<string, string>();
+  readonly #offers = new Map<string, OfferText>();
 
   constructor(catalog: Catalog, names: ThingNames, packs: readonly Pack[], why: Why) {
+    super(names);
     this.#catalog = catalog;
     this.#names = names;
     this.#packs = packs;
     this.#why = why;
   }
 
-  /** `noneLeft`: no hero is left alive, which the traitor may tell otherwise. */
-  page(haunt: string, side: string, noneLeft = false): HauntPage {
-    const [own, open] = [this.#names.book.page(haunt, side), this.#names.book.page(haunt, 'all')];
-    return {
-      name: this.#names.name(haunt, 'haunts'),
-      opening: own.opening ?? '',
-      goal: own.goal ?? open.goal ?? '',
-      win: (noneLeft ? own.winDead : undefined) ?? own.win ?? open.win ?? '',
-    };
-  }
-
-  lines(view: View): TomeLine[] {
+  override lines(view: View): TomeLine[] {
     const { tome } = view;
     if (tome === null) return [];
     return [
@@ -209,24 +164,25 @@ export class TomeText {
       const explorer = view.position.explorers.find(({ id }) => id === action.who);
       if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer)
         return { kind: 'used', id: action.id, text };
-      const more = this.deed(tome.haunt, action.id, tome.sides);
-      if (action.now) return { kind: 'now', id: action.id, text, more };
-      return { kind: 'later', id: action.id, text, more, reasons: this.#reasons(view, tome, action) };
+      const { brief, whole: more } = this.offer(tome.haunt, [action.id], tome.sides);
+      if (action.now) return { kind: 'now', id: action.id, text, more, brief };
+      return { kind: 'later', id: action.id, text, more, brief, reasons: this.#reasons(view, tome, action) };
     });
     return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
   }
 
-  /** What an action does: as its author says it, or as its data and its outcome clauses do. */
-  deed(haunt: string, id: string, sides: readonly string[] = []): string {
-    const key = `${haunt}/${sides.join()}/${id}`;
-    const known = this.#deeds.get(key);
+  /** What an action does, or a rule that is offered: as its author says it, or as its data and its outcome clauses do. */
+  override offer(haunt: string, path: readonly string[], sides: readonly string[] = []): OfferText {
+    const key = `${haunt}/${sides.join()}/${path.join('/')}`;
+    const known = this.#offers.get(key);
     if (known !== undefined) return known;
-    const authored = this.#names.book.label('deeds', haunt, id, sides);
+    const [id = '', ...more] = path;
     const found = this.#def(haunt);
     const told =
-      authored ??
-      (found === null ? '' : deedText(scopeOf(this.#catalog, this.#names, found.pack, haunt), found.def, id, sides));
-    this.#deeds.set(key, told);
+      found?.def.actions?.[id] !== undefined && more.length === 0
+        ? deedText(scopeOf(this.#catalog, this.#names, found.pack, haunt), found.def, id, sides)
+        : hauntRuleOffer(this.#catalog, this.#names, this.#packs, haunt, path, sides);
+    this.#offers.set(key, told);
     return told;
   }
 
@@ -258,9 +214,12 @@ export class TomeText {
     return [...new Set([...written, ...tome.rules])].map((id): TomeLine => {
       const authored = this.#names.book.label('rules', tome.haunt, id, tome.sides);
       const rule = found?.def.rules?.[id];
-      if (authored !== null || found === null || rule === undefined) return { kind: 'rule', id, text: authored ?? id };
+      const isOffered = rule !== undefined && isOffer(rule);
+      const offered = isOffered ? { brief: this.offer(tome.haunt, [id], tome.sides).brief } : {};
+      if (authored !== null || found === null || rule === undefined)
+        return { kind: 'rule', id, text: authored ?? id, ...offered };
       const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);
-      return { kind: 'rule', id, text: lines.join('\n') };
+      return { kind: 'rule', id, text: lines.join('\n'), ...offered };
     });
   }
 

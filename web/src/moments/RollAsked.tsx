@@ -10,6 +10,7 @@ import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { useGame } from '../state/hooks.ts';
+import { useDoes } from '../table/deeds/does.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useText } from '../words/Words.tsx';
@@ -36,6 +37,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
   const { chances } = usePrefs();
   const readings = useReadings() ?? {};
   const packs = usePacks();
+  const does = useDoes();
   const roll = decision.setting?.roll;
   const name = useRollName(roll ?? { who: '', tags: [] });
   const options = useRef<HTMLDivElement>(null);
@@ -95,6 +97,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
               }}
             >
               {label(option)}
+              {option.verb === 'offer' && <small className="moment-does">{does(option.rule).brief}</small>}
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { HauntWordsSent } from '@hollow/protocol';
-import { createText, type HauntWords, withHaunt } from '@hollow/text/browser';
+import { type HauntWords, pageText, withHaunt } from '@hollow/text/browser';
 import { type ReactNode, useMemo } from 'react';
 import { TextProvider, useText, useWords } from '../words/Words.tsx';
 import { usePacks } from './context.ts';
@@ -22,7 +22,7 @@ export function HauntText({ sent, children }: Props) {
     if (words === null || haunt === null) return plain;
     const sides = Object.keys(pages).filter((side) => side !== 'all');
     const handed = withHaunt(words, haunt, pages as Readonly<Record<string, HauntWords>>);
-    return createText(handed, [whole]).during({ haunt, sides, labels });
+    return pageText(handed, [whole]).during({ haunt, sides, labels });
   }, [words, haunt, pages, labels, plain, whole]);
   return <TextProvider value={text}>{children}</TextProvider>;
 }

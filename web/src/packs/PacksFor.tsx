@@ -1,5 +1,5 @@
 import type { PackName } from '@hollow/protocol';
-import { createText, joinWords, type ParsedWords, type Text } from '@hollow/text/browser';
+import { joinWords, type ParsedWords, pageText, type Text } from '@hollow/text/browser';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../net/api.ts';
 import { Failure } from '../ui/call/Failure.tsx';
@@ -16,7 +16,7 @@ interface Spoken {
 
 function speak(words: ParsedWords, { packs, words: own }: LoadedPacks): Spoken {
   const joined = joinWords(words, own);
-  return { packs, words: joined, text: createText(joined, [packs.whole]) };
+  return { packs, words: joined, text: pageText(joined, [packs.whole]) };
 }
 
 interface GivenProps {

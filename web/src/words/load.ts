@@ -1,5 +1,5 @@
 import byLanguage, { rest } from 'virtual:words';
-import { createText, type ParsedWords, type Text } from '@hollow/text/browser';
+import { type ParsedWords, pageText, type Text } from '@hollow/text/browser';
 
 /** Languages there are words for. */
 export const LANGUAGES: readonly string[] = Object.keys(byLanguage);
@@ -29,4 +29,4 @@ export async function wholeWords(words: ParsedWords): Promise<ParsedWords> {
 }
 
 /** Text from words. At a table it knows the rules of rooms and cards as well: `HauntText`. */
-export const textFrom = (words: ParsedWords): Text => createText(words);
+export const textFrom = (words: ParsedWords): Text => pageText(words);

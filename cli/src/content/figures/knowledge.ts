@@ -41,7 +41,7 @@ function says(sentence: string, n: number): boolean {
 
 /** Lists of a page in which the parts of a haunt have their words, by the kind of part. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  actions: ['actions', 'deeds', 'outcomes', 'needs'],
+  actions: ['actions', 'deeds', 'outcomes', 'offers', 'needs'],
   rules: ['rules', 'actions'],
   counters: ['counters', 'states'],
   vars: ['notes'],

@@ -1,11 +1,14 @@
-import { formGaps, gapsIn, languages, PSEUDO, packTitle, readOwnWords, unsettled } from '@hollow/text';
+import { formGaps, gapsIn, languages, offerGaps, PSEUDO, packTitle, readOwnWords, unsettled } from '@hollow/text';
 import { catalogue, wordsKind } from '../catalogue.ts';
 import type { Lint } from './finding.ts';
 
 /** Names, labels, lines of mood and the pages of haunts; and whatever the renderer wants to say about the rules. */
 export const lintWords: Lint = ({ checked, words: text, files }) => {
   const gaps = checked.flatMap((pack) =>
-    gapsIn(files, pack).map(({ file, message }) => ({ where: `text/${text.lang}/${file}`, message })),
+    [...gapsIn(files, pack), ...offerGaps(text, pack)].map(({ file, message }) => ({
+      where: `text/${text.lang}/${file}`,
+      message,
+    })),
   );
   for (const pack of checked)
     for (const { id, kind } of catalogue([pack])) {

@@ -1,21 +1,26 @@
 import { SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { takeFocus } from '../../ui/browser/focus.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
+import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
+import { type Does, useDoes } from '../deeds/does.ts';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
-import { oddsOf, withoutChance } from './notes.ts';
+import { aboutNote, oddsOf, withoutChance } from './notes.ts';
 
 interface Said {
   readonly title: string;
   readonly what: string;
   readonly go: string;
+  /** The path of a rule of which there is more to read. */
+  readonly rule?: string;
 }
 
 /** What it costs, and what is left then. */
@@ -34,13 +39,15 @@ interface Told {
   readonly rules: string;
   /** Whether it is said how likely dice fall well. */
   readonly chances: boolean;
+  /** What an offer does. */
+  readonly does: Does;
 }
 
 /** What would be done, in words, before it is done. */
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, chances }: Told,
+  { text, rules, chances, does }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
@@ -65,6 +72,18 @@ function sayChosen(
       what: joined(text, [price, text.t('play.chosen-door-more')]),
       go: text.t('play.go-open'),
     };
+  if (option?.verb === 'offer' && spot === null)
+    return {
+      title: text.option(option, decision, true),
+      what: text.list(
+        [aboutNote(chances ? option : withoutChance(option), text), does(option.rule).brief].filter(
+          (part) => part !== '',
+        ),
+        'dot',
+      ),
+      go: text.t('play.go-do'),
+      rule: option.rule,
+    };
   if (option !== undefined && option.verb !== 'move')
     return { title: text.option(option, decision), what: rules, go: text.t('play.go-choose') };
   return { title: text.name(spot?.id ?? '', 'rooms'), what: joined(text, [price, rules]), go: text.t('play.go') };
@@ -87,7 +106,9 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   const { chances } = usePrefs();
   const { spot } = chosen;
   const rules = useRoomRule(spot?.kind === 'room' ? spot.id : null);
-  const { title, what, go: label } = sayChosen(chosen, decision, { text, rules, chances });
+  const does = useDoes();
+  const { title, what, go: label, rule } = sayChosen(chosen, decision, { text, rules, chances, does });
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the house, another press there does it; chosen in a list, the list has gone.
   const fromList = spot === null;
@@ -100,9 +121,14 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   return (
     <>
       <div className="chosen" role="status">
-        <span className="chosen-what">
+        <span className={rule === undefined ? 'chosen-what' : 'chosen-what is-deed'}>
           <b>{title}</b>
           {what !== '' && <small>{what}</small>}
+          {rule !== undefined && (
+            <button type="button" className="chosen-all" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {text.t('moment.behind-all')}
+            </button>
+          )}
         </span>
         <button ref={button} type="button" className="btn is-lamp chosen-go" onClick={go}>
           {label}
@@ -112,6 +138,13 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
         <Mark id="close" />
         {text.t('play.not-this')}
       </button>
+      {rule !== undefined && (
+        <SheetDialog title={title} open={isOpen} onClose={() => setOpen(false)}>
+          <p>
+            <Glossed>{does(rule).whole}</Glossed>
+          </p>
+        </SheetDialog>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** Something that can be done, or cannot: then with the reason, and the way to the rule. */
 export function OptionButton({ item, onPress }: Props) {
-  const { t } = useText();
+  const { t, list } = useText();
   if (item.state === 'barred')
     return (
       <div className="opt is-barred">
@@ -27,7 +27,8 @@ export function OptionButton({ item, onPress }: Props) {
   return (
     <button
       type="button"
-      className="opt"
+      className={item.does === '' ? 'opt' : 'opt is-deed'}
+      data-look={item.rule === null ? undefined : `deed/${item.rule}`}
       data-options={item.options.join(' ')}
       onClick={({ nativeEvent }) => onPress((nativeEvent as PointerEvent).pointerType === 'touch')}
       aria-keyshortcuts={item.key ?? undefined}
@@ -35,7 +36,14 @@ export function OptionButton({ item, onPress }: Props) {
       <Mark id={item.mark} />
       <span>
         <b>{item.label}</b>
-        {item.note !== '' && <small>{item.note}</small>}
+        {item.note + item.does !== '' && (
+          <small>
+            {list(
+              [item.note, item.does].filter((part) => part !== ''),
+              'dot',
+            )}
+          </small>
+        )}
       </span>
       {item.key !== null && (
         <span className="kbd" aria-hidden="true">

@@ -8,12 +8,13 @@ import { useGame } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
+import { useDoes } from '../deeds/does.ts';
 import { useChoosing } from '../house/chosen.ts';
 import { useAnswer } from '../seat/useAnswer.ts';
 import { type DockItem, dockItems } from './items.ts';
 import { More } from './More.tsx';
 import { OptionButton } from './OptionButton.tsx';
-import { shareOut, useRoom } from './room.ts';
+import { hasRows, shareOut, useRoom } from './room.ts';
 import { Undo } from './Undo.tsx';
 // Style of what comes later.
 import './chosen.css';
@@ -38,6 +39,7 @@ function useItems(decision: Decision): readonly DockItem[] {
   const packs = usePacks();
   const { barred, view, words } = useGame();
   const { chances } = usePrefs();
+  const does = useDoes();
   const position = view?.position;
   return useMemo(
     () =>
@@ -50,9 +52,10 @@ function useItems(decision: Decision): readonly DockItem[] {
             text,
             packs,
             missing: missingOf(words, text),
+            does,
             chances,
           }),
-    [decision, barred, position, text, packs, words, chances],
+    [decision, barred, position, text, packs, words, does, chances],
   );
 }
 
@@ -78,12 +81,14 @@ export function Options({ decision, onHouse }: Props) {
     if (item.state === 'barred') return;
     setMore(false);
     const isChosen = chosen?.picked.kind === 'answer' && chosen.picked.option === option;
+    // What a deed does is read before a finger does it: its button has no room for that.
+    const isUnread = byFinger && !isChosen && item.does !== '';
     // A finger does not end a turn by accident that still offers something.
     const isEarly =
       byFinger && !isChosen && item.isLast && decision.kind === 'turn' && items.some((one) => one.isWorth);
     if (item.from === 'house') onHouse();
     else if (item.from === 'list') setList(item);
-    else if (option !== undefined && (isEarly || (item.isFight && !isChosen)))
+    else if (option !== undefined && (isEarly || isUnread || (item.isFight && !isChosen)))
       choose({ picked: { kind: 'answer', option }, spot: null, cost: null, still: isEarly ? worthOf(items) : [] });
     else if (option !== undefined) answer(decision, option);
   };
@@ -92,17 +97,16 @@ export function Options({ decision, onHouse }: Props) {
     if (item !== undefined) press(item);
   });
   const { shown, rest, shut, last } = shareOut(items, room);
+  const hasMore = rest.length + shut.length > 0;
   const button = (item: DockItem) => (
     <OptionButton key={item.id} item={item} onPress={(byFinger) => press(item, byFinger)} />
   );
   return (
     <>
       {chosen === null ? (
-        <div className="opts">
+        <div className={hasRows(shown, hasMore ? 1 : 0) ? 'opts has-rows' : 'opts'}>
           {shown.map(button)}
-          {rest.length + shut.length > 0 && (
-            <More rest={rest} shut={shut} open={more} onOpen={setMore} onPress={press} />
-          )}
+          {hasMore && <More rest={rest} shut={shut} open={more} onOpen={setMore} onPress={press} />}
         </div>
       ) : (
         <ChosenBar decision={decision} chosen={chosen} />

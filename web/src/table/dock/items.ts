@@ -15,6 +15,10 @@ export interface DockItem {
   readonly label: string;
   /** What it costs or whom it concerns; for what is barred, why. */
   readonly note: string;
+  /** What an offer does and costs, in two lines or so; '' for what goes without saying. */
+  readonly does: string;
+  /** The path of its rule, by which all of it can be read; null where there is no more. */
+  readonly rule: string | null;
   readonly key: string | null;
   /** Numbers of the options behind it: one is an answer, several are chosen from elsewhere. */
   readonly options: readonly number[];
@@ -135,7 +139,8 @@ function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
 
 interface Draft {
   readonly verb: Verb;
-  readonly item: Omit<DockItem, 'key' | 'isLast' | 'isFight' | 'isWorth' | 'isFolded'>;
+  readonly item: Omit<DockItem, 'key' | 'does' | 'rule' | 'isLast' | 'isFight' | 'isWorth' | 'isFolded'> &
+    Partial<Pick<DockItem, 'does' | 'rule'>>;
   readonly wanted: string | undefined;
   /** Of the haunt's own page. */
   readonly isDeed?: boolean;
@@ -206,6 +211,7 @@ const farDoors = ({ text }: DockInput): Draft => {
 function optionDraft(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
+  const rule = option.verb === 'offer' ? option.rule : null;
   return {
     verb: option.verb,
     wanted: KEYS[option.verb],
@@ -216,6 +222,8 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
       mark: markOf(option, input.packs),
       label,
       note: noteOf(option, input),
+      does: rule === null ? '' : (input.does?.(rule).brief ?? ''),
+      rule,
       options: [index],
       from: 'here',
       clause: null,
@@ -325,6 +333,8 @@ export function dockItems(input: DockInput): DockItem[] {
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));
   const keys = keysOf(sorted);
   return [...first, ...last, ...shut].map(({ item, verb, isDeed = false }) => ({
+    does: '',
+    rule: null,
     ...item,
     key: keys.get(item.id) ?? null,
     isLast: item.state === 'open' && LAST.includes(verb),

@@ -5,6 +5,7 @@ import { percent } from '../../dice/chance.ts';
 import { hauntOdds } from '../../dice/hauntOdds.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
 import { shortName } from '../../words/say.ts';
+import type { Does } from '../deeds/does.ts';
 
 /** What stands behind the label of a line in the dock. */
 
@@ -16,6 +17,8 @@ export interface DockInput {
   readonly packs: TablePacks;
   /** What one's own page of the haunt says is missing, by the path of the action. */
   readonly missing?: ReadonlyMap<string, string>;
+  /** What an offer does. */
+  readonly does?: Does;
   /** Whether it is said how likely dice fall well. */
   readonly chances?: boolean;
 }
@@ -85,12 +88,18 @@ function lootNote({ position, text, decision }: DockInput): string | null {
   });
 }
 
+/** The label of the offer names what it comes from. */
+const isSaid = ({ rule, about }: OptionOf<'offer'>, text: Text): boolean =>
+  text.action(rule).toLowerCase().includes(text.name(about).toLowerCase());
+
 /** What an offer comes from, and what it has to roll. */
-const aboutNote = (option: OptionOf<'offer'>, text: Text): string =>
+export const aboutNote = (option: OptionOf<'offer'>, text: Text): string =>
   text.list(
-    [option.about === '' ? '' : text.name(option.about), taskOf(option, text), stakesOf(option, text)].filter(
-      (part) => part !== '',
-    ),
+    [
+      option.about === '' || isSaid(option, text) ? '' : text.name(option.about),
+      taskOf(option, text),
+      stakesOf(option, text),
+    ].filter((part) => part !== ''),
     'dot',
   );
 

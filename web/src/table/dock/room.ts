@@ -57,3 +57,12 @@ export function shareOut(items: readonly DockItem[], beside: number): Shared {
   const shown = fits ? open : scarcely(open).slice(0, room - 1);
   return { shown, rest: [...open.filter((item) => !shown.includes(item)), ...folded], shut, last };
 }
+
+/** The dock has so many rows, of two places each. */
+const ROWS = SIZES.wide / 2;
+
+/** Whether each deed has room for a whole row, to say what it does; `others`: places that are taken beside what is shown. */
+export function hasRows(shown: readonly DockItem[], others: number): boolean {
+  const deeds = shown.filter(({ does }) => does !== '').length;
+  return deeds > 0 && deeds + Math.ceil((shown.length - deeds + others) / 2) <= ROWS;
+}

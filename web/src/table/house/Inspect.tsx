@@ -1,4 +1,5 @@
 import { type Quarter, SIDE_LETTERS } from '@hollow/drawing/plan';
+import type { Text } from '@hollow/text/browser';
 import { farOf, shutOf } from '../../board/far.ts';
 import { placesOf } from '../../board/places.ts';
 import { CardFace } from '../../card/CardFace.tsx';
@@ -11,6 +12,7 @@ import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
+import { useDoes } from '../deeds/does.ts';
 import { MonsterNumbers } from '../me/MonsterCard.tsx';
 import { ExplorerCard, Hand } from '../me/MyCard.tsx';
 import { monsterToken } from '../me/monster.ts';
@@ -19,7 +21,7 @@ import { barredFor } from './barred.ts';
 import './look.css';
 
 export interface Looked {
-  readonly kind: 'room' | 'who' | 'card';
+  readonly kind: 'room' | 'who' | 'card' | 'deed';
   readonly id: string;
   /** The side of the unopened door that was pressed. */
   readonly door?: Quarter;
@@ -156,12 +158,27 @@ function Who({ id, onLook }: { readonly id: string; readonly onLook: (what: Look
   );
 }
 
+/** All that an offered deed does. */
+function Deed({ rule }: { readonly rule: string }) {
+  const { whole } = useDoes()(rule);
+  return (
+    <p className="look-deed">
+      <Glossed>{whole}</Glossed>
+    </p>
+  );
+}
+
+/** What something that is looked at is called. */
+export function nameOfLooked({ kind, id }: Looked, text: Text): string {
+  return kind === 'deed' ? text.action(id) : text.name(id, kind === 'room' ? 'rooms' : undefined);
+}
+
 interface Props {
   readonly what: Looked;
   readonly onLook: (what: Looked | null) => void;
 }
 
-/** What is told of a room, of somebody, or of a card. */
+/** What is told of a room, of somebody, of a card, or of a deed. */
 export function LookContent({ what, onLook }: Props) {
   const readings = useReadings() ?? {};
   switch (what.kind) {
@@ -171,15 +188,16 @@ export function LookContent({ what, onLook }: Props) {
       return <Who id={what.id} onLook={onLook} />;
     case 'card':
       return <CardFace id={what.id} ruleset={readings} />;
+    case 'deed':
+      return <Deed rule={what.id} />;
   }
 }
 
 /** Whatever was tapped to be looked at. */
 export function Inspect({ what, onLook }: Props) {
   const text = useText();
-  const kind = what.kind === 'room' ? 'rooms' : undefined;
   return (
-    <SheetDialog title={text.name(what.id, kind)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
+    <SheetDialog title={nameOfLooked(what, text)} open onClose={() => onLook(null)} wide={what.kind === 'room'}>
       <LookContent what={what} onLook={onLook} />
     </SheetDialog>
   );

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { usePacks } from '../../packs/context.ts';
 import { useText } from '../../words/Words.tsx';
-import { LookContent } from '../house/Inspect.tsx';
+import { LookContent, nameOfLooked } from '../house/Inspect.tsx';
 import type { Target } from './target.ts';
 
 const GAP = 10;
@@ -20,15 +19,13 @@ function placeCard(card: HTMLElement, at: DOMRect): void {
 /** What the mouse rests on, told beside it. It is for the eye alone: a press opens the same as a sheet. */
 export function LookCard({ target: { what, at } }: { readonly target: Target }) {
   const text = useText();
-  const packs = usePacks();
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (card.current !== null) placeCard(card.current, at.getBoundingClientRect());
   }, [at]);
-  const kind = what.kind === 'room' ? 'rooms' : what.kind === 'card' ? packs.kindOf(what.id) : undefined;
   return (
     <div ref={card} className={`look-card panel is-${what.kind}`} aria-hidden="true" inert>
-      {what.kind !== 'card' && <h2 className="display">{text.name(what.id, kind)}</h2>}
+      {what.kind !== 'card' && <h2 className="display">{nameOfLooked(what, text)}</h2>}
       <LookContent what={what} onLook={() => undefined} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Quarter } from '@hollow/drawing/plan';
 import type { Looked } from '../house/Inspect.tsx';
 
-/** What lies under a pointer and can be looked at. Whatever can is marked with `data-look`: `room/library`, `room/library/2` for a door of it, `who/ox`, `card/dog`. */
+/** What lies under a pointer and can be looked at. Whatever can is marked with `data-look`: `room/library`, `room/library/2` for a door of it, `who/ox`, `card/dog`, `deed/cards/mask/try`. */
 
 export interface Target {
   readonly what: Looked;
@@ -9,7 +9,7 @@ export interface Target {
   readonly at: Element;
 }
 
-const KINDS: readonly string[] = ['room', 'who', 'card'];
+const KINDS: readonly string[] = ['room', 'who', 'card', 'deed'];
 
 function isKind(kind: string | undefined): kind is Looked['kind'] {
   return kind !== undefined && KINDS.includes(kind);
@@ -19,6 +19,7 @@ function isKind(kind: string | undefined): kind is Looked['kind'] {
 export function readMark(mark: string): Looked | null {
   const [kind, id, side] = mark.split('/');
   if (!isKind(kind) || id === undefined || id === '') return null;
+  if (kind === 'deed') return { kind, id: mark.slice(kind.length + 1) };
   const door = side === undefined ? null : (Number(side) as Quarter);
   return { kind, id, ...(door === null ? {} : { door }) };
 }
