@@ -13,6 +13,7 @@ import {
   skillOf,
   sumOfCells,
 } from '@hollow/protocol';
+import { loadText, type Text } from '@hollow/text';
 import { wishFor } from '../game/wished-haunt.ts';
 import { packsBehind } from '../packs/packs.ts';
 
@@ -30,20 +31,34 @@ const FAIRNESS: Readonly<Record<Fairness, string>> = {
 };
 
 const CAUSES: Readonly<Record<LikelyCause, string>> = {
-  endless: 'many games come to no end in 100 rounds',
-  skill: 'how that side plays makes hardly any difference to these bots',
-  short: 'it is over before the heroes can do much',
-  deaths: 'most explorers die before the goal is reached',
+  endless: 'a quarter of the games or more come to no end in 100 rounds',
+  skill: 'how these bots play for the losing side makes hardly any difference',
+  short: 'it is over in four rounds or fewer, before the heroes can do much',
+  deaths: 'most explorers die',
   goal: 'the heroes live, but do not get to their goal in time',
   killed: 'the traitor is killed in most games',
   easy: 'the heroes reach their goal before the traitor can stop them',
 };
 
+type KnownHaunt = Pick<HauntBalance, 'haunt' | 'number' | 'kind' | 'cells'> & {
+  /** What the page calls it: its English name, and its edition where that is not the first of the figures. */
+  readonly title: string;
+};
+
 /** A haunt of the figures with what its definition tells. */
-function hauntsOf({ haunts }: BalanceFigures): readonly Pick<HauntBalance, 'haunt' | 'number' | 'kind' | 'cells'>[] {
+function hauntsOf({ haunts }: BalanceFigures): readonly KnownHaunt[] {
+  const editionOf = (haunt: string): string => haunt.slice(0, haunt.indexOf('/'));
+  const usual = editionOf(Object.keys(haunts)[0] ?? '');
+  const words = new Map<string, Text>();
   return Object.entries(haunts).map(([haunt, cells]) => {
-    const { haunt: def } = wishFor(packsBehind(haunt), haunt);
-    return { haunt, number: def.number, kind: kindOfHaunt(def), cells };
+    const packs = packsBehind(haunt);
+    const { haunt: def } = wishFor(packs, haunt);
+    const edition = editionOf(haunt);
+    const text = words.get(edition) ?? loadText('en', packs);
+    words.set(edition, text);
+    const name = text.name(def.id, 'haunts');
+    const title = edition === usual ? name : `${name} (${edition.replace('-', ' ')})`;
+    return { haunt, number: def.number, kind: kindOfHaunt(def), cells, title };
   });
 }
 
@@ -81,7 +96,7 @@ const howOf = (how: BalanceCell['how']): string =>
     .join(', ');
 
 /** A haunt as rows: all numbers of players together, then one by one. */
-function rowsOf({ haunt, number, kind, cells }: Pick<HauntBalance, 'haunt' | 'number' | 'kind' | 'cells'>): string[] {
+function rowsOf({ title, number, kind, cells }: KnownHaunt): string[] {
   const line = (who: string, cell: Omit<BalanceCell, 'players'>, own: readonly BalanceCell[]): string => {
     const skill = skillOf(own);
     return row([
@@ -96,22 +111,37 @@ function rowsOf({ haunt, number, kind, cells }: Pick<HauntBalance, 'haunt' | 'nu
     ]);
   };
   return [
-    line(`**${number}** ${haunt}`, sumOfCells(cells), cells),
+    line(`**${number}** ${title}`, sumOfCells(cells), cells),
     ...cells.map((cell) => line(`${cell.players} players`, cell, [cell])),
   ];
 }
 
-/** The sentences about haunts outside what is called fair. */
+/** What haunts outside are called together. */
+const UNFAIR: readonly (readonly [Fairness, string])[] = [
+  ['traitor', 'For the traitor: heroes score below 25 %'],
+  ['heroes', 'For the heroes: they score above 75 %'],
+];
+
+/** A list of the haunts outside what is called fair, one for each side that they are for. */
 function unfairOf(figures: BalanceFigures): string[] {
-  return hauntsOf(figures).flatMap(({ haunt, number, kind, cells }) => {
-    const fairness = fairnessOf(kind, cells);
-    const cause = causeOf(fairness, cells);
-    const sum = sumOfCells(cells);
-    return cause === null
-      ? []
-      : [
-          `- **${number}** ${haunt}, ${FAIRNESS[fairness]}: heroes score ${whoWins(kind, sum)} in ${sum.games} games${isSure(fairness, cells) ? '' : ', too few to be sure'}; ${CAUSES[cause]}.`,
-        ];
+  const list = hauntsOf(figures);
+  return UNFAIR.flatMap(([side, heading]) => {
+    const rows = list.flatMap(({ title, number, kind, cells }) => {
+      const cause = fairnessOf(kind, cells) === side ? causeOf(side, cells) : null;
+      if (cause === null) return [];
+      const sum = sumOfCells(cells);
+      return [
+        row([number, title, whoWins(kind, sum), sum.games, isSure(side, cells) ? 'yes' : 'not yet', CAUSES[cause]]),
+      ];
+    });
+    return [
+      `### ${heading} (${rows.length} haunts)`,
+      '',
+      row(['no', 'haunt', 'heroes score', 'games', 'sure', 'likely cause']),
+      '|---|---|---|---|---|---|',
+      ...rows,
+      '',
+    ];
   });
 }
 
@@ -124,16 +154,23 @@ export function balancePage(figures: BalanceFigures): string {
   return `${[
     '# How fair the haunts are',
     '',
-    `Made by \`hollow balance --write\` on ${figures.made}: ${games} games of ${list.length} haunts, ${Math.min(...counts)} to ${Math.max(...counts)} for each haunt and number of players, played by ${figures.bots} bots on every seat (tree ${figures.tree}).`,
+    `Bots have played ${games} games of ${list.length} haunts, ${Math.min(...counts)} to ${Math.max(...counts)} for each haunt and number of players.`,
     '',
-    `The games begin where haunts begin after sensible play ([start positions](BOTS.md#start-positions)). *Heroes score* is the share of games that the heroes win, games without a winner or without an end counting half, with Wilson’s interval for 95 per cent: where there are few games it is wide, and then nothing is sure. A haunt counts as fair where they score from 25 to 75 %: ${fair} of ${list.length} do. *Skill* is what these bots gain over others who choose at random on some of these starts, in points of a hundred games: where it is near nought, the figure says little about how people would fare. People are not bots, and a haunt that is unfair to bots need not be unfair to them.`,
+    `- **Who played:** ${figures.bots} bots on every seat, as they were in tree ${figures.tree}. Bots or rules that have changed since then may fare otherwise; \`hollow balance\` refuses to add games of different ones up.`,
+    '- **From where:** the games begin where haunts begin after sensible play ([start positions](BOTS.md#start-positions)).',
+    '- **Heroes score:** the share of games that the heroes win. A game without a winner or without an end counts half. In brackets stands the interval of 95 per cent, after Wilson: with few games it is wide.',
+    `- **Fair:** the heroes score from 25 to 75 %. ${fair} of ${list.length} haunts do.`,
+    '- **Skill:** what these bots gain over others who choose at random on some of the same starts, in points of a hundred games. Where it is near nought, the figure says little about how people would fare.',
     '',
-    '`hollow balance` goes on from the file of games it keeps; `--shard i/n` plays a part, `--merge` adds parts up, `--write` writes this page and what the app shows.',
+    'People are not bots: a haunt that is unfair to bots need not be unfair to them.',
+    '',
+    `Made by \`hollow balance --write\` on ${figures.made}. It goes on from the file of games it keeps; \`--shard i/n\` plays a part, \`--merge\` adds parts up, \`--write\` writes this page and what the app shows, and \`--page\` this page alone, from what the app shows.`,
     '',
     '## Outside 25 to 75 %, and the likely cause',
     '',
-    ...unfairOf(figures),
+    'The cause is read off the figures by rule, not found by watching. *Sure* means that all of the interval lies outside 25 to 75 %.',
     '',
+    ...unfairOf(figures),
     '## All haunts',
     '',
     row(['haunt', 'games', 'heroes score', 'rounds', 'deaths', 'decided by', 'skill of heroes', 'of the traitor']),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PLAYOUTS } from '@hollow/bots';
+import { VERSION } from '@hollow/engine';
 import type { BalanceFigures } from '@hollow/protocol';
 import type { Command } from 'commander';
 import { type BalanceGame, type BalanceJob, balanceOf, CASTS } from '../balance/figures.ts';
@@ -10,7 +11,7 @@ import { jobsLeft, runBalance } from '../balance/run.ts';
 import { BadInput } from '../console/bad-input.ts';
 import { type NumberRange, range, type Shard, shard, wholeNumber } from '../console/options.ts';
 import { print, printJson, printTable, progressBar } from '../console/output.ts';
-import { writeText } from '../files/files.ts';
+import { readJson, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
 import { parseBotName } from '../game/bots.ts';
 import { wishFor } from '../game/wished-haunt.ts';
@@ -35,6 +36,7 @@ interface BalanceOptions {
   readonly file: string;
   readonly merge?: readonly string[];
   readonly write?: true;
+  readonly page?: true;
   readonly json?: true;
 }
 
@@ -53,6 +55,7 @@ export function addBalance(program: Command): void {
     .option('--file <path>', 'keep every game here, and go on from there', 'balance.jsonl')
     .option('--merge <file...>', 'add the games of these files, play nothing')
     .option('--write', 'write the figures of the server and docs/BALANCE.md')
+    .option('--page', 'write docs/BALANCE.md anew from the figures of the server, play nothing')
     .option('--json', 'print the figures as JSON')
     .action(balance);
 }
@@ -96,13 +99,17 @@ function treeOf(play: string): string {
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
     });
-    return `${git.trim()}, rules and bots ${play}`;
+    return `${git.trim()} of version ${VERSION}, rules and bots ${play}`;
   } catch {
-    return `rules and bots ${play}`;
+    return `of version ${VERSION}, rules and bots ${play}`;
   }
 }
 
 async function balance(options: BalanceOptions): Promise<void> {
+  if (options.page === true) {
+    writeText(PAGE, balancePage(readJson(DATA) as BalanceFigures));
+    return;
+  }
   const haunts = hauntsAsked(options.haunt);
   const play = codeOfPlay({ packs: SHIPPED }, PLAYOUTS);
   const games = options.merge === undefined ? await played(haunts, play, options) : merged(options.merge, play);
