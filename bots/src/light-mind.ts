@@ -105,7 +105,8 @@ export class LightMind {
   goOn(state: State, turn: LightTurn): number {
     if (turn.answers === 0 && state.underway) this.#restlessness.begin(state, turn.who);
     if (++turn.answers > LONGEST_TURN) return this.#endOrAny(state);
-    let aims: readonly OpenAim[] | null = null;
+    // What there is to do was looked at when it was shared out, as long as nothing has been done since.
+    let aims = turn.answers === 1 ? (turn.plan?.aimsOf(turn.who) ?? null) : null;
     for (;;) {
       if (turn.aim === null) {
         aims ??= this.#planner.aims(state, turn.who);

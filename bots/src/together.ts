@@ -17,9 +17,16 @@ interface Offer {
 /** Who of a side takes what. */
 export class SharedPlan {
   readonly #parts: ReadonlyMap<number, OpenAim>;
+  readonly #aims: ReadonlyMap<number, readonly OpenAim[]>;
 
-  constructor(parts: ReadonlyMap<number, OpenAim>) {
+  constructor(parts: ReadonlyMap<number, OpenAim>, aims: ReadonlyMap<number, readonly OpenAim[]>) {
     this.#parts = parts;
+    this.#aims = aims;
+  }
+
+  /** All that somebody could set out to do where the plan was made; null where that was not looked at. */
+  aimsOf(who: number): readonly OpenAim[] | null {
+    return this.#aims.get(who) ?? null;
   }
 
   /** What somebody is to do; null where there is nothing of which others would have to know. */
@@ -66,5 +73,5 @@ export function planTogether(
     parts.set(who, aim);
     if (task !== '') used.set(task, (used.get(task) ?? 0) + 1);
   }
-  return new SharedPlan(parts);
+  return new SharedPlan(parts, new Map(all.map((who, n) => [who, aims[n] ?? []])));
 }
