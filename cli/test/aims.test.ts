@@ -93,6 +93,15 @@ test('an aim tells whether the goal is nearer from there', () => {
   for (const { kind, turns: many, nearing } of aims) if (kind === 'stay' || many > 2) expect(nearing).toBe(0);
 });
 
+test('a deed is seen where it can be done, however far away that is', () => {
+  const { planner, turns } = watch('second-edition/hellbeasts');
+  const served = turns.flatMap((state) =>
+    planner.aims(state, state.turn.who).filter(({ kind, brings }) => kind === 'deed' && brings === 1),
+  );
+  expect(served.length).toBeGreaterThan(0);
+  expect(served.filter(({ ready }) => !ready)).toEqual([]);
+});
+
 test('the goals of a haunt say which traits, cards and rooms they take', () => {
   const { planner, turns } = watch('second-edition/the-mummy-walks');
   const state = must(turns[0], 'a turn');

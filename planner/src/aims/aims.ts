@@ -66,7 +66,7 @@ export interface OpenAim {
   readonly hands: number;
 }
 
-/** Rooms that are looked at for one deed, the nearest first. */
+/** Rooms that are looked at for one deed, the nearest first; for one that serves a goal the others too, if it can be done in none of these. */
 const ROOMS = 6;
 /** Rooms that are told of a deed for which there is room once in each, and doors, the nearest first. */
 const CHOICES = 3;
@@ -190,8 +190,11 @@ function deedOf(around: Around, action: PlannedAction): OpenAim[] {
   const where = rule.where === null ? null : asSelf(g, me, rule.where).slice();
   const rooms = roomsByWay(now, me).filter((room) => where === null || where.includes(room));
   const looked = rooms.slice(0, ROOMS);
-  const ready = looked.filter((room) => asIfIn(g, me, room, (at) => isReady(at, rule)));
+  const isReadyIn = (room: number): boolean => asIfIn(g, me, room, (at) => isReady(at, rule));
   const brings = action.serves(sideName(around));
+  const ready = looked.filter(isReadyIn);
+  if (ready.length === 0 && brings > 0)
+    ready.push(...[rooms.slice(ROOMS).find(isReadyIn)].filter((room) => room !== undefined));
   const hands = asSelf(g, me, action.hands);
   const { id, rule: what, oncePerRoom } = action;
   return (ready.length > 0 ? ready.slice(0, oncePerRoom ? CHOICES : 1) : looked.slice(0, 1)).map((room) => {
