@@ -53,6 +53,8 @@ export interface SharedWeights {
 interface HauntWeights {
   /** The haunt that they were trained on, as a fingerprint. */
   readonly haunt: string;
+  /** From how many games, of which seed; of hopes it is told with the shared ones. */
+  readonly trained?: { readonly games: number; readonly seed: string };
   readonly aims?: Partial<PartWeights>;
   readonly hopes?: Partial<OutlookWeights>;
 }

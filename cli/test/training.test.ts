@@ -27,6 +27,7 @@ import {
   fitHopes,
   type LearningPlan,
   learnOn,
+  namesOfHaunt,
   type Perform,
   TRAINED_ROLES,
 } from '../src/train/training.ts';
@@ -68,6 +69,7 @@ const starts = [{ haunt: 'second-edition/tick-tick-tick', players: 3, n: 0 }];
 test('a training of the same seed and games comes to the same weights', async () => {
   const plan: LearningPlan = {
     first: UNTRAINED,
+    names: FEATURE_NAMES,
     starts,
     roles: TRAINED_ROLES,
     seed: 'test',
@@ -75,10 +77,10 @@ test('a training of the same seed and games comes to the same weights', async ()
     games: 2,
     rounds: 1,
   };
-  const learn = () => learnOn(plan, beginLearning(plan.first), here);
+  const learn = () => learnOn(plan, beginLearning(plan), here);
   const [one, again] = [await learn(), await learn()];
   expect(again).toEqual(one);
-  expect(one.clouds.hero.mean).not.toEqual(beginLearning(plan.first).clouds.hero.mean);
+  expect(one.clouds.hero.mean).not.toEqual(beginLearning(plan).clouds.hero.mean);
   const fit = async () => {
     const done = await here([0, 1].map((k) => exampleTask(UNTRAINED, starts, 'test', k)));
     return fitHopes(
@@ -87,6 +89,41 @@ test('a training of the same seed and games comes to the same weights', async ()
     );
   };
   expect(await fit()).toEqual(await fit());
+});
+
+test('what is learnt of one haunt counts there on top of what is shared, and nowhere else', async () => {
+  const [haunt, other] = ['tick-tick-tick', 'lost'].map((id) =>
+    must(
+      secondEdition.haunts?.find((one) => one.id === id),
+      id,
+    ),
+  );
+  const names = namesOfHaunt(must(haunt, 'a haunt'));
+  expect(names).toContain('deed/defuse-own');
+  const plan: LearningPlan = {
+    first: shared.aims,
+    names,
+    starts,
+    roles: ['hero'],
+    seed: 'one haunt',
+    candidates: 4,
+    games: 1,
+    rounds: 1,
+  };
+  const { clouds } = await learnOn(plan, beginLearning(plan), here);
+  expect(Object.keys(clouds.hero.mean).toSorted()).toEqual(names.toSorted());
+  const own: HauntsWeights = {
+    'tick-tick-tick': {
+      haunt: hauntHash(must(haunt, 'a haunt')),
+      aims: { hero: { 'deed/defuse-own': 0.5, door: -1 } },
+    },
+  };
+  const { hero, traitor } = weightsOn(shared, own, must(haunt, 'a haunt')).aims;
+  expect(hero['deed/defuse-own']).toBe(0.5);
+  expect(hero.door).toBeCloseTo((shared.aims.hero.door ?? 0) - 1);
+  expect(hero.danger).toBe(shared.aims.hero.danger);
+  expect(traitor).toEqual(shared.aims.traitor);
+  expect(weightsOn(shared, own, must(other, 'another')).aims).toEqual(shared.aims);
 });
 
 test('the cross-entropy method finds what is best', () => {

@@ -1,5 +1,5 @@
-import { UNFITTED, UNTRAINED } from '@hollow/bots';
-import { fingerprint } from '@hollow/engine';
+import { FEATURE_NAMES, UNFITTED, UNTRAINED } from '@hollow/bots';
+import { fingerprint, type HauntDef } from '@hollow/engine';
 import { type Command, Option } from 'commander';
 import { BadInput } from '../console/bad-input.ts';
 import { wholeNumber } from '../console/options.ts';
@@ -8,7 +8,15 @@ import { writtenHaunts } from '../golden/kept-game.ts';
 import { packsBehind } from '../packs/packs.ts';
 import { keptStarts } from '../starts/kept-starts.ts';
 import { Crew } from '../threads/crew.ts';
-import { ExampleFile, keepLearning, readLearning, readShared, writeAims, writeHopes } from '../train/files.ts';
+import {
+  ExampleFile,
+  keepLearning,
+  readLearning,
+  readShared,
+  writeAims,
+  writeHauntAims,
+  writeHopes,
+} from '../train/files.ts';
 import type { Done, TrainingTask } from '../train/tasks.ts';
 import {
   beginLearning,
@@ -16,6 +24,7 @@ import {
   fitHopes,
   type LearningPlan,
   learnOn,
+  namesOfHaunt,
   type Perform,
   TRAINED_ROLES,
 } from '../train/training.ts';
@@ -24,6 +33,7 @@ import type { StartRef, TrainedRole } from '../train/training-ground.ts';
 interface TrainOptions {
   readonly edition: string;
   readonly what: 'aims' | 'hopes';
+  readonly haunt?: string;
   readonly games?: number;
   readonly generations: number;
   readonly candidates: number;
@@ -49,6 +59,7 @@ export function addTrain(program: Command): void {
     )
     .option('--edition <id>', 'whose haunts are played', 'second-edition')
     .addOption(new Option('--what <part>', 'what is trained').choices(['aims', 'hopes']).default('aims'))
+    .option('--haunt <id>', 'only what this haunt adds to the aims that all share')
     .option('--games <n>', 'games of each candidate (60), or for hopes in all (1500)', wholeNumber(1))
     .option('--generations <n>', 'generations of candidates; one that was broken off goes on', wholeNumber(1), 30)
     .option('--candidates <n>', 'candidates of a generation', wholeNumber(4), 20)
@@ -71,10 +82,22 @@ function startsOf(edition: string, many: number): StartRef[] {
     );
 }
 
+/** The one haunt that is trained; null where all are. */
+function hauntOf({ edition, haunt, what }: TrainOptions): HauntDef | null {
+  if (haunt === undefined) return null;
+  if (what === 'hopes') throw new BadInput('--haunt', 'hopes are fitted for all haunts at once');
+  const found = writtenHaunts(packsBehind(`${edition}/`)).get(`${edition}/${haunt}`);
+  if (found === undefined) throw new BadInput('--haunt', `${edition} has no haunt “${haunt}”`);
+  return found;
+}
+
 async function train(options: TrainOptions): Promise<void> {
   const { edition, seed, threads } = options;
   if (threads > MOST_THREADS) throw new BadInput('--threads', `${MOST_THREADS} at most`);
-  const starts = startsOf(edition, options.starts);
+  const one = hauntOf(options);
+  const starts = startsOf(edition, options.starts).filter(
+    ({ haunt }) => one === null || haunt === `${edition}/${one.id}`,
+  );
   const [first] = starts;
   if (first === undefined) throw new BadInput('--edition', `no starts are kept of “${edition}”`);
   const script = new URL('../train/thread.ts', import.meta.url);
@@ -96,18 +119,21 @@ async function train(options: TrainOptions): Promise<void> {
 async function trainAims(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {
   const { edition, seed, candidates, rounds, generations, games = GAMES.aims } = options;
   const shared = readShared(edition);
+  const haunt = hauntOf(options);
+  const [first, names] = haunt === null ? [UNTRAINED, FEATURE_NAMES] : [shared.aims, namesOfHaunt(haunt)];
   const roles = TRAINED_ROLES.filter((role) => options.role?.includes(role) !== false);
-  const plan: LearningPlan = { first: UNTRAINED, starts, roles, seed, candidates, games, rounds };
-  let learning = readLearning(edition, plan) ?? beginLearning(plan.first);
+  const plan: LearningPlan = { first, names, starts, roles, seed, candidates, games, rounds };
+  let learning = readLearning(edition, plan) ?? beginLearning(plan);
   while (learning.generation < generations) {
     learning = await learnOn(plan, learning, perform);
     keepLearning(edition, plan, learning);
-    const { role, mean, first } = learning.told.at(-1) ?? { role: '', mean: 0, first: 0 };
+    const told = learning.told.at(-1) ?? { role: '', mean: 0, first: 0 };
     print(
-      `${learning.generation} of ${generations}: ${role} ${mean.toFixed(3)}, as it was at first ${first.toFixed(3)}`,
+      `${learning.generation} of ${generations}: ${told.role} ${told.mean.toFixed(3)}, as it was at first ${told.first.toFixed(3)}`,
     );
   }
-  writeAims(edition, shared, plan, learning);
+  if (haunt === null) writeAims(edition, shared, plan, learning);
+  else writeHauntAims(edition, haunt, plan, learning);
 }
 
 async function trainHopes(options: TrainOptions, starts: readonly StartRef[], perform: Perform): Promise<void> {

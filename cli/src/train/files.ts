@@ -4,9 +4,11 @@ import { featuresHash, type HauntsWeights, hauntHash, type SharedWeights, UNFITT
 import type { HauntDef } from '@hollow/engine';
 import { readJson, writeText } from '../files/files.ts';
 import { PROJECT_ROOT } from '../files/project.ts';
+import type { Numbers } from './cross-entropy.ts';
 import type { Example } from './logistic.ts';
 import type { Hopes, Learning, LearningPlan } from './training.ts';
 import { weightsOf } from './training.ts';
+import type { TrainedRole } from './training-ground.ts';
 
 /** Weights are told with two decimals: more of them are luck. */
 const FINE = 100;
@@ -42,6 +44,30 @@ export function readShared(edition: string): SharedWeights {
   return { features: featuresHash(), trained: {}, aims: UNTRAINED, hopes: UNFITTED };
 }
 
+/** What the haunts of an edition add, as it is kept. */
+export function readHaunts(edition: string): HauntsWeights {
+  const file = fileOf(edition, 'haunts');
+  return existsSync(file) ? (readJson(file) as HauntsWeights) : {};
+}
+
+/** What is kept of a haunt, if it was made for the haunt as it is. */
+const keptOf = (edition: string, haunt: HauntDef): HauntsWeights[string] => {
+  const own = readHaunts(edition)[haunt.id];
+  return own?.haunt === hauntHash(haunt) ? own : { haunt: hauntHash(haunt) };
+};
+
+/** Writes what one haunt adds to what aims are weighed by. */
+export function writeHauntAims(edition: string, haunt: HauntDef, plan: LearningPlan, learning: Learning): void {
+  const now = weightsOf(plan.first, learning);
+  const added = (role: TrainedRole): Numbers =>
+    Object.fromEntries(plan.names.map((name) => [name, (now[role][name] ?? 0) - (plan.first[role][name] ?? 0)]));
+  const aims = Object.fromEntries(plan.roles.map((role) => [role, added(role)] as const));
+  const kept = keptOf(edition, haunt);
+  const { games } = learning;
+  const own = { ...kept, aims: { ...kept.aims, ...aims }, trained: { games, seed: plan.seed } };
+  writeWeights(edition, 'haunts', { ...readHaunts(edition), [haunt.id]: own });
+}
+
 /** Writes what aims are weighed by. */
 export function writeAims(edition: string, shared: SharedWeights, plan: LearningPlan, learning: Learning): void {
   const { seed } = plan;
@@ -71,7 +97,7 @@ export function writeHopes(
     const haunt = haunts.get(key);
     if (haunt === undefined) return [];
     const biases = Object.fromEntries(Object.entries(byPart).map(([part, bias]) => [part, { bias }]));
-    return [[haunt.id, { haunt: hauntHash(haunt), hopes: biases }] as const];
+    return [[haunt.id, { ...keptOf(edition, haunt), hopes: biases }] as const];
   });
   writeWeights(edition, 'haunts', Object.fromEntries(own));
 }

@@ -6,7 +6,7 @@ import {
   type PartWeights,
   type Weights,
 } from '@hollow/bots';
-import { type Picker, picker } from '@hollow/engine';
+import { type HauntDef, type Picker, picker } from '@hollow/engine';
 import { OUTLOOK } from '@hollow/planner';
 import { type Cloud, drawnFrom, learnt, type Numbers } from './cross-entropy.ts';
 import { type Example, fitChances, surpriseOf } from './logistic.ts';
@@ -18,6 +18,8 @@ export type Perform = (tasks: readonly TrainingTask[]) => Promise<readonly Done[
 
 /** Who can be trained, in the order in which they take turns. */
 export const TRAINED_ROLES: readonly TrainedRole[] = ['hero', 'traitor', 'monster'];
+/** Features that tell kinds of aims apart. */
+const KINDS: readonly string[] = ['attack', 'deed', 'door', 'flee', 'stay', 'thing'];
 /** How widely candidates are drawn at first. */
 const WIDE = 0.6;
 /** Once in so many games the others are quick bots; in half of the rest light ones as they were at first. */
@@ -45,31 +47,39 @@ export interface Learning {
   readonly told: readonly { readonly role: TrainedRole; readonly mean: number; readonly first: number }[];
 }
 
-const allNamed = (weights: Weights): Numbers =>
-  Object.fromEntries(FEATURE_NAMES.map((name) => [name, weights[name] ?? 0]));
-const wide = (weights: Weights): Cloud => ({
-  mean: allNamed(weights),
-  spread: Object.fromEntries(FEATURE_NAMES.map((name) => [name, WIDE])),
+const allNamed = (weights: Weights, names: readonly string[] = FEATURE_NAMES): Numbers =>
+  Object.fromEntries(names.map((name) => [name, weights[name] ?? 0]));
+const wide = (weights: Weights, names: readonly string[] = FEATURE_NAMES): Cloud => ({
+  mean: allNamed(weights, names),
+  spread: Object.fromEntries(names.map((name) => [name, WIDE])),
 });
 
-export const beginLearning = ({ hero, traitor, monster }: PartWeights): Learning => ({
+/** What may be learnt of one haunt: for each kind of aim and each of its deeds, how much more or less it counts there. */
+export const namesOfHaunt = ({ actions = {} }: Pick<HauntDef, 'actions'>): string[] => [
+  ...KINDS,
+  ...Object.keys(actions).map((id) => `deed/${id}`),
+];
+
+export const beginLearning = ({ first, names }: Pick<LearningPlan, 'first' | 'names'>): Learning => ({
   generation: 0,
   games: 0,
-  clouds: { hero: wide(hero), traitor: wide(traitor), monster: wide(monster) },
+  clouds: { hero: wide(first.hero, names), traitor: wide(first.traitor, names), monster: wide(first.monster, names) },
   told: [],
 });
 
 /** The weights that a learning has come to. */
 export const weightsOf = (first: PartWeights, { clouds }: Learning): PartWeights => ({
   ...first,
-  hero: clouds.hero.mean,
-  traitor: clouds.traitor.mean,
-  monster: clouds.monster.mean,
+  hero: { ...first.hero, ...clouds.hero.mean },
+  traitor: { ...first.traitor, ...clouds.traitor.mean },
+  monster: { ...first.monster, ...clouds.monster.mean },
 });
 
 export interface LearningPlan {
   readonly first: PartWeights;
   readonly starts: readonly StartRef[];
+  /** The weights that are learnt; all others stay as they are at first. */
+  readonly names: readonly string[];
   /** Those who learn take turns; the others stay as they are. */
   readonly roles: readonly TrainedRole[];
   readonly seed: string;
@@ -100,10 +110,14 @@ export async function learnOn(plan: LearningPlan, learning: Learning, perform: P
       kind: 'hope',
       games: games.filter((_, k) => k % 2 === half),
       role,
-      weights: { ...others, ...(role === 'monster' ? { traitor: now.traitor } : {}), [role]: own },
+      weights: {
+        ...others,
+        ...(role === 'monster' ? { traitor: now.traitor } : {}),
+        [role]: { ...first[role], ...own },
+      },
       rounds: plan.rounds,
     }));
-  const all = [...candidates, allNamed(first[role])];
+  const all = [...candidates, allNamed(first[role], plan.names)];
   const done = await perform(all.flatMap(task));
   const scores = all.map((_, i) => {
     const hopes = [...(done[2 * i]?.hopes ?? []), ...(done[2 * i + 1]?.hopes ?? [])].flatMap((hope) => hope ?? []);
