@@ -1,7 +1,16 @@
 import type { EventType } from '@hollow/engine';
 import { DEFAULT_SETTINGS, type ScenePace } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { advance, botSeat, type DraftRow, deadlineOf, paceOf, personSeat, waitAfter } from '../src/index.ts';
+import {
+  advance,
+  botSeat,
+  type DraftRow,
+  deadlineOf,
+  paceOf,
+  personSeat,
+  shownUntil,
+  waitAfter,
+} from '../src/index.ts';
 import { begunTable } from './local-table.ts';
 
 const row = (...types: readonly EventType[]): DraftRow => ({
@@ -61,4 +70,16 @@ describe('the time of a question', () => {
     const said = advance(asked, { table: asked.table, rows: [] }, 2000);
     expect(deadlineOf(said)).toBe(35_000);
   });
+});
+
+test('what is said while a scene is shown does not let the next bot answer sooner', () => {
+  const step = waitAfter([row('move', 'draw'), row('turn')], 'steady', 100);
+  const said = waitAfter([row()], 'steady', 100);
+  expect(said).toBeLessThan(step);
+  const until = shownUntil(0, 1000, step, true);
+  expect(until).toBe(1000 + step);
+  expect(shownUntil(until, 1010, said, false)).toBe(until);
+  // Once it has been shown, a beat as before; and what happens in the game is waited for by its own length.
+  expect(shownUntil(until, until + 5, said, false)).toBe(until + 5 + said);
+  expect(shownUntil(until, 1010, said, true)).toBe(1010 + said);
 });

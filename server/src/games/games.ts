@@ -11,6 +11,7 @@ import {
   type RunningGame,
   readTable,
   requireThisVersion,
+  shownUntil,
   slotOf,
   UNDO_REACH,
   waitAfter,
@@ -200,7 +201,8 @@ export class Games {
     const next = advance(moment, draft, at, Math.min(wait, MOST_GRACE));
     const { table } = next;
     // Whoever acts begins to think a slot before the answer leaves.
-    const due = dueAt(next, at, Math.max(0, wait - slotOf(next, pause, looked).length));
+    const shown = looked ? shownUntil(live.shownUntil, at, wait, draft.state !== undefined) : at;
+    const due = dueAt(next, at, Math.max(0, shown - at - slotOf(next, pause, looked).length));
     const { rows: made, packed } = rowsToStore(draft.rows, live.packed);
     const append: Append = {
       game: live.id,
@@ -219,6 +221,7 @@ export class Games {
     const rows = await store.append(append);
     const isTime = Math.floor(next.version / FORGET_EVERY) !== Math.floor(moment.version / FORGET_EVERY);
     if (draft.state !== undefined && (isTime || table.phase === 'over')) await this.#forget(live.id, next);
+    live.shownUntil = shown;
     live.accept({ moment: next, packed }, rows);
     this.#options.onDue(live.id, due);
     this.#options.onChange?.(moment, next, rows);

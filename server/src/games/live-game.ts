@@ -17,6 +17,8 @@ export interface KeptMoment {
 export class LiveGame {
   readonly id: string;
   readonly listeners = new Set<GameListener>();
+  /** Until when those who look on are shown what has happened: so long bots wait. */
+  shownUntil = 0;
   #kept: KeptMoment;
   #tail: Promise<unknown> = Promise.resolve();
 

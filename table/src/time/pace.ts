@@ -25,6 +25,10 @@ export function waitAfter(rows: readonly DraftRow[], pace: ScenePace, beat: numb
   return beat * Math.max(1, beats);
 }
 
+/** Until when what has happened is shown: every step of the game begins anew, and what people say or do beside it takes nothing away from that. */
+export const shownUntil = (before: number, at: number, wait: number, isStep: boolean): number =>
+  isStep ? at + wait : Math.max(before, at + wait);
+
 /** Beats of a slot, and of one in a game in which it is secret who is on which side: there nobody is to be found out by how long a bot thinks. */
 const SLOT = 1;
 const LONG_SLOT = 4;
