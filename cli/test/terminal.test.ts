@@ -1,7 +1,7 @@
 import { choicesOf, playAtRandom } from '@hollow/bots';
-import { secondEdition } from '@hollow/content';
+import { secondEdition, thirdEdition } from '@hollow/content';
 import { layTile } from '@hollow/drawing/plan';
-import { type Decision, Engine, type Option } from '@hollow/engine';
+import { type Decision, Engine, type Option, type SeenEvent } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadInput } from '../src/console/bad-input.ts';
@@ -10,6 +10,7 @@ import { brokenImport } from '../src/packs/broken-import.ts';
 import { roomDefsIn } from '../src/terminal/floors.ts';
 import { TerminalHouse } from '../src/terminal/house.ts';
 import { keysOf, optionTyped } from '../src/terminal/keys.ts';
+import { Story } from '../src/terminal/story.ts';
 import { wrapLine } from '../src/terminal/style.ts';
 import { ThingIndex } from '../src/terminal/things.ts';
 import { must } from './must.ts';
@@ -157,4 +158,32 @@ test('an import that fails is told in one line with file and name', () => {
   expect(brokenImport(error).message).toMatch(/content\/x\.ts:3: .*nope/);
   const missing = new Error("Cannot find module '/a/b.ts' imported from /a/c.ts");
   expect(brokenImport(missing).message).toMatch(/c\.ts: there is no .*b\.ts/);
+});
+
+describe('what is told', () => {
+  const told = (events: readonly SeenEvent[]): string[] => {
+    const editions = [thirdEdition];
+    const said = loadText('en', editions);
+    const edition = new Engine(editions);
+    const { state } = edition.create({ seats: seatsFor(3) }, 'told');
+    return new Story(said, new ThingIndex(editions, said), () => false).lines(events, edition.view(state, 0));
+  };
+  const who = 'jaden-jones';
+
+  test('of a turn that a discovery ends: that it is over comes when all of it is done, and once', () => {
+    const lines = told([
+      { type: 'ended', what: 'turn', who, reveals: false },
+      { type: 'deck-empty', who, deck: 'item', reveals: false },
+      { type: 'turn-over', who, reveals: false },
+    ]);
+    expect(lines.filter((line) => line.includes('turn is over'))).toEqual(['Jaden Jones’s turn is over.']);
+    expect(lines.at(-1)).toBe('Jaden Jones’s turn is over.');
+  });
+
+  test('of a scenario: why everybody has come', () => {
+    const scenario = must(thirdEdition.scenarios?.[0], 'a scenario').id;
+    const [name, why = ''] = told([{ type: 'scenario', scenario, reveals: false }]);
+    expect(name).toMatch(/^The scenario is/);
+    expect(why.length).toBeGreaterThan(40);
+  });
 });

@@ -66,7 +66,10 @@ export class Conversation {
     for (let decision = this.#table.nextQuestion(); decision !== null; decision = this.#table.nextQuestion()) {
       save(this.#table.recording, this.#table.seat);
       this.#told = Math.min(this.#told, this.#table.log.length);
-      this.#print(openings(this.#words, this.#table.view, this.#heard));
+      const opened = openings(this.#words, this.#table.view, this.#heard);
+      // What has led to it is told before it.
+      if (opened.length > 0) this.#print(this.#news());
+      this.#print(opened);
       this.#show(decision);
       this.#back = 0;
       if ((await this.#answered(decision)) === 'left') return true;

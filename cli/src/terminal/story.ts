@@ -40,6 +40,10 @@ export class Story {
   #more(event: SeenEvent, view: View): string[] {
     const { ruleset } = view.known;
     switch (event.type) {
+      case 'scenario': {
+        const why = this.#words.flavour(event.scenario, 'scenarios');
+        return why === '' ? [] : [why];
+      }
       case 'draw':
         return this.#card(event.card, kindOfDeck(event.deck), ruleset, this.#mine(event.who));
       case 'token':
@@ -80,11 +84,15 @@ export class Story {
   }
 }
 
+/** A turn that something has brought to an end goes on until all of it is done; that it is over is told then. */
+const isTooEarly = (event: SeenEvent): boolean => event.type === 'ended' && event.what === 'turn';
+
 /** That a pile is gone is told after the card that was the last of it. */
 function inOrder(events: readonly SeenEvent[]): SeenEvent[] {
   const told: SeenEvent[] = [];
   let gone: SeenEvent | null = null;
   for (const event of events) {
+    if (isTooEarly(event)) continue;
     if (event.type === 'pile-gone') {
       gone = event;
       continue;
