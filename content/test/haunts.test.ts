@@ -31,6 +31,10 @@ test('all fifty of the second edition are written', () => {
   expect(HAUNTS.filter(({ edition }) => edition === secondEdition.id)).toHaveLength(50);
 });
 
+test.each(EDITIONS)('the figures of a haunt of the $id are the same by the readings of every book', ({ written }) => {
+  expect(written.filter((haunt) => JSON.stringify(haunt).includes('"under":')).map(({ id }) => id)).toEqual([]);
+});
+
 describe.each(HAUNTS)('haunt $number of the $edition, $id', ({ number, engine, books, every }) => {
   const setup = (n: number): Setup => ({ seats: Array.from({ length: n }, () => ({})), haunts: [number] });
 
