@@ -1,6 +1,6 @@
 import type { SoughtHaunt } from '@hollow/bots';
 import { ENDING_ROUNDS, type Endings, hasReachedGoal, heldUp, isDeadEnd } from '@hollow/engine/kit';
-import { type GameKind, type HauntGame, playHaunt, type Taken } from './games.ts';
+import { type GameKind, type HauntGame, playHaunt, type Taken, winsAlone } from './games.ts';
 
 /** A position that somebody has to look at: where it is found again. */
 export interface Noted {
@@ -25,7 +25,7 @@ export interface EndingTally {
   /** By side: positions with a witness, and those at which the search gave up. */
   readonly witnesses: Record<string, number>;
   readonly gaveUp: Record<string, number>;
-  /** Positions for which only the longer search found a win. */
+  /** Positions for which only the longer search found a win, or only bots that played one side alone. */
   longer: number;
   readonly noted: Noted[];
 }
@@ -72,7 +72,9 @@ function examine(
     count(witness === null ? tally.gaveUp : tally.witnesses, side);
     if (witness !== null) won.set(side, witness.rounds);
   }
-  const held = heldUp(examined);
+  // What the search does not find, bots that play may: then nobody is held up.
+  const held = heldUp(examined).filter((side) => !winsAlone(endings.engine, state, side, `${seed}/${answers}`));
+  if (held.length < heldUp(examined).length) tally.longer++;
   const what = isDeadEnd(examined) ? 'dead-end' : held;
   if (what === 'dead-end' || held.length > 0) tally.noted.push({ kind, seed, answers, round: state.round, what });
   return won;

@@ -1,5 +1,7 @@
 import {
+  type Bot,
   type BotAnswer,
+  botAnswers,
   botsOf,
   choicesOf,
   lightBot,
@@ -11,8 +13,8 @@ import {
   type SoughtHaunt,
   setupForHaunt,
 } from '@hollow/bots';
-import { clone, type Engine, type Setup, type State } from '@hollow/engine';
-import { ENDING_ROUNDS } from '@hollow/engine/kit';
+import { clone, type Engine, picker, type Setup, type State } from '@hollow/engine';
+import { ENDING_ROUNDS, hasReachedGoal, idle, seatsOn } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { seatsFor } from '../game/random-game.ts';
 import { type Begun, stumbleInto } from '../game/stumble.ts';
@@ -74,6 +76,26 @@ function explored(engine: Engine, wish: SoughtHaunt, setup: Setup, n: number, ma
     if (found !== null) return found;
   }
   return null;
+}
+
+/** How often bots try to bring their side to its goal while the others do nothing. */
+const ALONE = 6;
+
+/** Whether light bots bring the side to its goal from the position, by the dice as they fall, while the others do nothing of their own accord. */
+export function winsAlone(engine: Engine, position: State, side: string, seed: string): boolean {
+  const planner = new Planner(engine);
+  const own = seatsOn(engine, position, side);
+  for (let n = 0; n < ALONE; n++) {
+    const state = clone(position);
+    const pick = picker(`${seed}/${side}/${n}`);
+    const idler: Bot = { stand: () => -1, answer: (_, decision) => idle(decision, pick) };
+    const bots = botsOf(state, `${seed}/alone/${n}`, (own) => lightBot(engine, own, planner));
+    const seated = bots.map((bot, seat) => (own.includes(seat) ? bot : idler));
+    const limits = { maxRounds: state.round + CAP };
+    for (const _ of botAnswers(engine, state, seated, limits));
+    if (hasReachedGoal(engine, state, side)) return true;
+  }
+  return false;
 }
 
 /** Plays the n-th game of the haunt to its end or to the cap, by the readings of a book if one is named; null where no deal comes to the haunt. */

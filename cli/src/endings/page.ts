@@ -140,7 +140,11 @@ time (haunt 24 of the third edition, once the traitor is dead and no Dark Queen 
 
 A position is taken every five rounds of the haunt, and at the cap of 40. Where a game was won, it is itself the
 witness of all its positions, and for one game in ten a win of the other side is looked for from the first; where it was
-not, a win is looked for from the last position backwards.
+not, a win is looked for from the last position backwards, and what is won from a later position is a win from the
+earlier ones too (for one game in ten only if it comes within 40 rounds). Sensible games are played by light bots, every
+tenth by quick ones. Measured on one core, a hundred and ten random games of eleven haunts take 19 s instead of the 47 s
+of a search that did neither, and fifteen sensible ones 3.6 s to play instead of 20 s: by that a whole run costs about a
+third of what it did.
 
 Of a whole run (${WHOLE.random} random and ${WHOLE.sensible} sensible games of each haunt and number of players) this page has
 ${sum(({ games }) => games)} games: ${sum(({ positions }) => positions)} positions, ${sum(({ witnesses }) => all(witnesses))} witnesses, ${sum(({ searched }) => searched)} positions searched, ${sum(({ gaveUp }) => all(gaveUp))} times that the search
@@ -155,17 +159,28 @@ ${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 - Mystic Slide took a hero down who was outside the house in haunt 46: it reaches only those who are in a room now.
 - Haunt 24 of the third edition, once the traitor is dead and no Dark Queen has come: the Fae Dancers harm nobody outside
   the Ballroom, so the heroes could stay away for ever. They can win without help, and a ruling lets them take their time.
-  The one position above is of this kind: a hero alone with three of five Flames in the house. The search, which the
+  The one position of it above is of this kind: a hero alone with three of five Flames in the house. The search, which the
   planner leads, gives up there within its 40 rounds; in a trial with a planner that was changed in three places it found a win of
   the heroes after 40 ([the third edition](the-third-edition.md#endings-seams-and-wins)).
+- Haunt 20 with five players seemed held open: the groom had died, and no ghost of his had risen, because the rule
+  looked at who had revealed the haunt and not at who had died. What follows a death now concerns the dead
+  (\`engine/src/words/operations/death/die.ts\`); a script of the haunt holds it.
+- Haunt 2 with five players, the position above: the traitor is in a basement without stairs, the Spirit Board lies
+  upstairs, and the search, which the planner leads, never goes to the one door that is still shut. In random walks of 40
+  rounds with everybody else idle the traitor opens it and comes
+  upstairs, where the Board lies; a win from there was not played. Two
+  ways to lead the search there, a reward for rooms and rounds of wandering, did not help and were dropped.
+- Haunt 19 with four players: one hero left, four cans in the house and three to be brought to the Gallery one by one,
+  with nobody in the way. The search finds a win only where the traitor helps; a light bot that plays the hero alone wins
+  in ten rounds. Before a position is noted as held open, such bots now play it for the side that is held up.
 
 ## Taken out again
 
 \`cli/test/endings.test.ts\` takes three mendings out, and each is found: the stairs that a dead traitor's player may no
 longer fetch for the Elder God of haunt 33 (a dead end), the hero of haunt 46 who stays outside (held open), and the
 heroes of haunt 35 who died otherwise than by a Cat (a dead end). \`cli/endings\` keeps a win of each side
-of the haunts for which one was looked for, all twelve of the third edition among them; the search does not find one from
-the beginning for haunt 12 and the heroes of haunt 27 of the second edition. \`npm test\` plays them again.
+of every haunt of both editions, but for haunt 12 and the heroes of haunts 20, 27 and 36 of the second edition, for whom
+the search does not find one from the beginning. \`npm test\` plays them again.
 
 ## By haunt, players and kind of play
 

@@ -89,7 +89,8 @@ function chosen(decision: Decision, own: boolean, pick: Picker): number {
   return 0;
 }
 
-function idle({ options }: Decision, pick: Picker): number {
+/** What somebody answers who does nothing of their own accord. */
+export function idle({ options }: Decision, pick: Picker): number {
   const at = options.findIndex(({ verb }) => IDLE.includes(verb));
   return at >= 0 ? at : pick(options.length);
 }
