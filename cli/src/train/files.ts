@@ -45,7 +45,7 @@ export function readShared(edition: string): SharedWeights {
 }
 
 /** What the haunts of an edition add, as it is kept. */
-export function readHaunts(edition: string): HauntsWeights {
+function readHaunts(edition: string): HauntsWeights {
   const file = fileOf(edition, 'haunts');
   return existsSync(file) ? (readJson(file) as HauntsWeights) : {};
 }
