@@ -2,10 +2,14 @@ import * as w from '@hollow/engine/words';
 
 const TRAITS = ['speed', 'might', 'sanity', 'knowledge'];
 const ball = w.cards('crystal-ball');
+const dynamite = w.cards('dynamite');
 const twin = w.piece('twin');
 const double = w.boundTo(w.self);
 const doubleAlive = w.both(double, w.explorers);
 const holderHere = w.except(w.both(w.holderOf(ball), w.withMe(w.self)), w.self);
+
+/** Who has beaten a double: in a fight, or with the Dynamite that they throw on their turn. */
+const slayers = w.either(w.winner, w.where(w.active, w.causedBy(dynamite)));
 
 /** Whom a double can strike: no barrier stands between. */
 const inReach = w.withMe(w.self);
@@ -32,7 +36,7 @@ export default w.haunt({
       attack: { must: true, on: w.either(doubleAlive, w.where(w.explorers, w.isDead(double))) },
       defeat: [
         w.when(
-          w.all(w.holds(w.winner, ball), w.any(w.isIn(w.winner, double), w.isDead(double))),
+          w.exists(w.where(slayers, w.all(w.holds(w.it, ball), w.any(w.isIn(w.it, double), w.isDead(double))))),
           [w.kill(w.self)],
           [w.stun(w.self)],
         ),
@@ -73,13 +77,21 @@ export default w.haunt({
     'own-flesh': {
       on: 'attack.after',
       evenDead: true,
-      when: w.all(w.isIn(w.subject, w.boundPieces(w.instigator)), w.not(w.holds(w.instigator, ball))),
+      when: w.all(
+        w.isIn(w.subject, w.boundPieces(w.instigator)),
+        w.not(w.holds(w.instigator, ball)),
+        w.not(w.isDead(w.instigator)),
+      ),
       do: [w.loseEach(1, w.instigator)],
     },
     'own-flesh-attacked': {
       on: 'attack.after',
       evenDead: true,
-      when: w.all(w.isIn(w.instigator, w.boundPieces(w.subject)), w.not(w.holds(w.subject, ball))),
+      when: w.all(
+        w.isIn(w.instigator, w.boundPieces(w.subject)),
+        w.not(w.holds(w.subject, ball)),
+        w.not(w.isDead(w.subject)),
+      ),
       do: [w.loseEach(1, w.subject)],
     },
     'turned-coat': {

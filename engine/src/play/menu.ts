@@ -28,11 +28,14 @@ import { offerLoot, offerTrades } from './trading.ts';
 import { walking } from './walking.ts';
 import { freedomOf } from './ways.ts';
 import { canReach, reachesFar } from './weapons.ts';
-import { roomsWilled } from './will.ts';
+import { hasFound, roomsWilled } from './will.ts';
 
-function offers(g: G, who: number, sheet: Sheet): void {
+/** `bounds`: the rooms that the will of the character leaves it. What lies about in a room takes no monster off its way, and nothing takes it from whom it has found. */
+function offers(g: G, who: number, bounds: readonly number[] | null, sheet: Sheet): void {
+  const isBound = bounds !== null && isMonster(g, who);
   for (const applied of rulesAt(g, 'turn.offer', who, -1)) {
     const { rule: code } = applied;
+    if (isBound && (code.carrier === 'token' || (code.carrier === 'room' && bounds.length === 0))) continue;
     if (code.carrier === 'haunt' && !g.law['haunt.specific-actions']()) continue;
     if (code.crosses && freedomOf(g, who) > 0) continue;
     if (!code.monsters && code.carrier !== 'card' && isMonster(g, who)) continue;
@@ -115,7 +118,7 @@ const mayLeaveUnused = (g: G, { open }: Sheet): boolean =>
 /** Everything the active character may do now and, for those who ask, what it may not and why. */
 export function menu(g: G, who: number, sheet: Sheet): void {
   if (isDead(g, who)) {
-    offers(g, who, sheet);
+    offers(g, who, null, sheet);
     sheet.open.push({ verb: 'end' });
     return;
   }
@@ -124,7 +127,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
   const bounds = room < 0 ? null : roomsWilled(g, who, room);
   if (room >= 0) walking(g, who, room, partAt(g, who), bounds, sheet);
   else fromOutside(g, who, whyStopped(g, who, 1), sheet);
-  if (room >= 0) barrierSides(g, who, room, sheet);
+  if (room >= 0 && !(bounds?.length === 0 && isMonster(g, who) && hasFound(g, who))) barrierSides(g, who, room, sheet);
   const { stopped: over, moved } = g.s.turn;
   // The haunt takes nothing away from what an explorer could do before.
   const able = g.s.haunt < 0 || monster !== null || g.law['haunt.still-explorers']();
@@ -133,7 +136,7 @@ export function menu(g: G, who: number, sheet: Sheet): void {
     return;
   }
   if (over ? g.law['move.actions-after-stop']() : !moved || g.law['turn.interleave']()) {
-    offers(g, who, sheet);
+    offers(g, who, bounds, sheet);
     if (monster === null || g.law['monster.no-items'](monster.carries !== null)) itemActions(g, who, sheet);
     if (monster === null && room >= 0) dealings(g, who, sheet);
   }

@@ -3,7 +3,7 @@ import type { Steps } from '../core/plan.ts';
 import { inScope } from '../core/scope.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
-import { hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
+import { areTogether, hasStatus, monsterOf, roomOf } from '../machine/characters.ts';
 import { HELD } from '../state/state.ts';
 import { distancesTo } from './distance.ts';
 import { gaitOf } from './ways.ts';
@@ -50,3 +50,13 @@ export function roomsWilled(g: G, who: number, room: number): readonly number[] 
   }
   return null;
 }
+
+/** Whether somebody whom its will seeks is beside a character that has arrived, on its own side of any barrier. */
+export const hasFound = (g: G, who: number): boolean =>
+  willOf(g, who).some(
+    ({ kind, when, who: sought }) =>
+      (kind === 'seek' || kind === 'seekAny') &&
+      sought !== null &&
+      (when === null || inScope(g, who, HELD + who, -1, when)) &&
+      inScope(g, who, HELD + who, -1, sought).some((x) => areTogether(g, who, x)),
+  );

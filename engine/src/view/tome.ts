@@ -77,6 +77,7 @@ function winningPage(g: G, haunt: HauntCode): string {
     side: sideName(g, sideOf(g, who)),
   }));
   const { side } = winnersOf(outcome, { explorers, hauntKind: haunt.def.kind });
+  if (side === 'nobody') return '';
   return haunt.wins.some((win) => win.side === side) && haunt.sides.includes(side) ? side : EVERYONE;
 }
 
