@@ -1679,6 +1679,7 @@ export interface MessageArgs {
   'tome.more-places': 'form' | 'n';
   'tome.not-your-turn': never;
   'tome.note': 'entries' | 'note';
+  'tome.opening': 'opening' | 'whose';
   'tome.piece': 'held' | 'n' | 'piece' | 'rooms';
   'tome.title': 'haunt' | 'number';
   'tome.trait': 'trait' | 'value';
@@ -1729,6 +1730,7 @@ export interface MessageArgs {
   'verb.pass.after-roll': never;
   'verb.pass.before-damage': never;
   'verb.pass.before-roll': never;
+  'verb.pass.hazard': never;
   'verb.pass.instead': never;
   'verb.pick-up': never;
   'verb.ready': never;

@@ -177,6 +177,20 @@ describe('A page', () => {
     expect(counters(3)).toEqual(['The front door is open.', 'Victims eaten: 3 of 4']);
   });
 
+  it('says to whom a story is told where everybody reads both books', () => {
+    const openings = (id: string): string[] =>
+      full
+        .tome(game(id))
+        .filter(({ kind }) => kind === 'opening')
+        .map(({ text }) => text.slice(0, 25));
+    expect(openings('guillotines')).toEqual([
+      'Something snaps shut, and',
+      'To the heroes: Count with',
+      'To the traitor: Yours is ',
+    ]);
+    expect(openings('wail-of-the-banshee').filter((text) => text.startsWith('To the '))).toEqual([]);
+  });
+
   it('tells what the numbers of a note stand for', () => {
     const view = game('voodoo');
     const { explorers } = view.position;

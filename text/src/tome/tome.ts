@@ -64,8 +64,12 @@ export class TomeText extends WrittenPages {
   #openings(tome: Tome): TomeLine[] {
     const aloud = pagesWith(tome, 'opening').filter((side) => side !== 'everyone');
     return [...new Set(['all', ...tome.sides, ...aloud])].flatMap((side): TomeLine[] => {
-      const text = this.#names.book.page(tome.haunt, side).opening ?? '';
-      return text === '' ? [] : [{ kind: 'opening', side, text }];
+      const opening = this.#names.book.page(tome.haunt, side).opening ?? '';
+      // Where one reads both books, each is spoken to somebody: it need not be the reader.
+      const whose = tome.sides.length > 1 && side !== 'all' ? this.#names.noun(side) : NONE;
+      return opening === ''
+        ? []
+        : [{ kind: 'opening', side, text: this.#catalog.say('tome.opening', { opening, whose }) }];
     });
   }
 
