@@ -3,6 +3,7 @@ import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   cardInQuestion,
+  deedBehind,
   drawnNow,
   hasTurnAfter,
   isRollPast,
@@ -151,5 +152,27 @@ describe('The story of the game', () => {
   test('keeps the first steps of a walk when the last is taken back, though all were taken at one time', () => {
     const walk = [event(1, 10, 'turn'), event(2, 20, 'move'), event(3, 20, 'move')];
     expect(types(standingEntries([undone(4, 'undone', { after: 2 })], walk))).toEqual(['turn', 'move']);
+  });
+});
+
+describe('Dice that are thrown for a deed of the haunt', () => {
+  const deed = { type: 'offer', who: 'ox-bellows', rule: 'haunts/a-hunt/dig', about: '' };
+  const blank = { who: 'ox-bellows', about: '' };
+
+  test('say which, though something was paid for it or a card added to it', () => {
+    expect(deedBehind(entries(TURN, deed), blank)).toBe(deed.rule);
+    const paid = { type: 'trait', who: 'ox-bellows', trait: 'sanity', steps: -1 };
+    const helped = { ...deed, rule: 'items/idol/beg', about: 'idol' };
+    expect(deedBehind(entries(TURN, deed, paid, helped), blank)).toBe(deed.rule);
+  });
+
+  test('are about something else once others have rolled, walked, drawn or had their turn', () => {
+    for (const event of [roll('', [1]), { type: 'move', who: 'ox-bellows' }, draw('drip'), TURN])
+      expect(deedBehind(entries(TURN, deed, event), blank)).toBeNull();
+  });
+
+  test('are nobody else’s, and no roll of a card or a room', () => {
+    expect(deedBehind(entries(TURN, deed), { ...blank, who: 'zoe-ingstrom' })).toBeNull();
+    expect(deedBehind(entries(TURN, deed), { ...blank, about: 'junk-room' })).toBeNull();
   });
 });

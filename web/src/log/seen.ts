@@ -143,3 +143,31 @@ const isFightRoll = (tags: readonly string[]): boolean => tags.includes('attack'
 export function lastRoll(entries: readonly LogEntry[]): Roll | null {
   return lastEvent(entries, 'roll', ({ faces, tags }) => faces.length > 0 && !isFightRoll(tags));
 }
+
+/** After these, dice are about something else than the deed before. */
+const MOVED_ON: ReadonlySet<SeenEvent['type']> = new Set([
+  'turn',
+  'turn-over',
+  'monster-turn',
+  'move',
+  'draw',
+  'attack',
+  'roll',
+  'thrown',
+]);
+
+/**
+ * The deed of a haunt that somebody throws dice for: what they set about last, as long as nothing else has come of it.
+ * A card or room that asks for dice is named by the roll itself.
+ */
+export function deedBehind(
+  entries: readonly LogEntry[],
+  { who, about }: { readonly who: string; readonly about: string },
+): string | null {
+  if (who === '' || about !== '') return null;
+  for (const { event } of entries.filter(isEvent).reverse()) {
+    if (event.type === 'offer' && event.about === '') return event.who === who ? event.rule : null;
+    if (MOVED_ON.has(event.type)) return null;
+  }
+  return null;
+}

@@ -95,7 +95,7 @@ function Shown({ moment, picture }: { readonly moment: SceneMoment; readonly pic
     case 'card':
       return <CardShown moment={moment} picture={picture} />;
     case 'roll':
-      return <RollShown roll={moment.roll} phase={picture.phase} />;
+      return <RollShown roll={moment.roll} deed={moment.deed} phase={picture.phase} />;
     case 'haunt-roll':
       return <HauntRollShown roll={moment.roll} phase={picture.phase} />;
     case 'fight':

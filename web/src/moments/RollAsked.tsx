@@ -5,7 +5,7 @@ import { percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { keptRoll } from '../log/keptRoll.ts';
-import { cardInQuestion } from '../log/seen.ts';
+import { cardInQuestion, deedBehind } from '../log/seen.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
@@ -14,7 +14,7 @@ import { useDoes } from '../table/deeds/does.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useText } from '../words/Words.tsx';
-import { RoomRows, useRollName } from './RollShown.tsx';
+import { RollAbout, RoomRows, useRollName } from './RollShown.tsx';
 
 interface Props {
   readonly decision: Decision;
@@ -70,7 +70,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
             <h2 className="display">{name}</h2>
           </header>
           {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
-          {card === null && roll.about !== '' && <p className="moment-about">{text.name(roll.about)}</p>}
+          {card === null && <RollAbout about={roll.about} deed={deedBehind(standing, roll)} />}
           {card === null && roll.need === undefined && <RoomRows roll={roll} />}
           <div className="moment-tray">
             {roll.faces.length > 0 ? (

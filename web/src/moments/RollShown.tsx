@@ -9,6 +9,7 @@ import { useReadings } from '../packs/readings.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePhase } from '../stage/queue.ts';
+import { useDoes } from '../table/deeds/does.ts';
 import { useText } from '../words/Words.tsx';
 import type { SeenRoll } from './moment.ts';
 
@@ -96,9 +97,29 @@ function useRow(roll: SeenRoll, phase: ScenePhase): string | null {
   return text.row(roll, readings);
 }
 
-/** A roll that belongs to no card on the table. */
-export function RollShown({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
+/** What the dice are for: a room or a card by its name, a deed of the haunt by what it is called and what it does. */
+export function RollAbout({ about, deed }: { readonly about: string; readonly deed: string | null }) {
   const text = useText();
+  const does = useDoes();
+  if (deed === null) return about === '' ? null : <p className="moment-about">{text.name(about)}</p>;
+  const { brief } = does(deed);
+  return (
+    <p className="moment-about">
+      {text.action(deed)}
+      {brief !== '' && <small className="moment-does">{brief}</small>}
+    </p>
+  );
+}
+
+interface RollProps {
+  readonly roll: SeenRoll;
+  /** The deed of a haunt that it is thrown for. */
+  readonly deed: string | null;
+  readonly phase: ScenePhase;
+}
+
+/** A roll that belongs to no card on the table. */
+export function RollShown({ roll, deed, phase }: RollProps) {
   const name = useRollName(roll);
   const need = useNeed(roll, phase);
   const row = useRow(roll, phase);
@@ -108,7 +129,7 @@ export function RollShown({ roll, phase }: { readonly roll: SeenRoll; readonly p
         {roll.who !== '' && <Figure id={roll.who} />}
         {name}
       </h2>
-      {roll.about !== '' && <p className="moment-about">{text.name(roll.about)}</p>}
+      <RollAbout about={roll.about} deed={deed} />
       {phase !== 'shown' && need === null && <RoomRows roll={roll} />}
       <MomentDice roll={roll} phase={phase} />
       <p className="moment-need">{need ?? row ?? ' '}</p>

@@ -3,7 +3,7 @@ import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
 import { foesOf } from '@hollow/text/browser';
 import { type Duel, lastFight } from '../log/duels.ts';
-import { drawnNow, isEvent } from '../log/seen.ts';
+import { deedBehind, drawnNow, isEvent } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 
 /** What of a scene is shown large, in the middle of the table; null where the house itself shows it. */
@@ -30,7 +30,7 @@ type Bundles = Pick<SeenEventOf<'proposed'>, 'who' | 'to' | 'gives' | 'takes'>;
 export type SceneMoment =
   | CardMoment
   | { readonly kind: 'scenario'; readonly scenario: string }
-  | { readonly kind: 'roll'; readonly roll: SeenRoll }
+  | { readonly kind: 'roll'; readonly roll: SeenRoll; readonly deed: string | null }
   | { readonly kind: 'haunt-roll'; readonly roll: SeenRoll }
   | { readonly kind: 'room'; readonly room: string; readonly who: string; readonly turn: number }
   | { readonly kind: 'fight'; readonly duel: Duel }
@@ -82,7 +82,10 @@ function rollMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Scene
   if (scene.kind === 'haunt-roll') return { kind: 'haunt-roll', roll };
   if (roll.tags.includes('movement')) return null;
   const card = cardAbout(roll.about, entries);
-  return card === null ? { kind: 'roll', roll } : { ...card, roll, changes: [] };
+  if (card !== null) return { ...card, roll, changes: [] };
+  const first = scene.items[0]?.n ?? 0;
+  const before = entries.filter(({ n }) => n < first);
+  return { kind: 'roll', roll, deed: deedBehind(before, roll) };
 }
 
 function fightMoment(entries: readonly LogEntry[]): SceneMoment | null {
