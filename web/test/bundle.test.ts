@@ -130,10 +130,10 @@ test('definitions of rooms and cards come with the game: only the lesson brings 
   expect(holding).toEqual(EDITIONS.map(() => expect.stringMatching(/edition.*\.js$/)));
 });
 
-test('no code of the engine reaches the browser but who has won, how a deed is made up, how packs amend others, and how a word is sealed', () => {
+test('no code of the engine reaches the browser but who has won, how packs amend others, and how a word is sealed', () => {
   const engine = modules.filter((id) => id.includes('/engine/src/')).map((id) => id.replace(/^.*\/engine\/src\//, ''));
   expect(modules.length).toBeGreaterThan(300);
-  expect(engine.sort()).toEqual(['contract/winners.ts', 'language/amend.ts', 'language/deed.ts', 'random/sha256.ts']);
+  expect(engine.sort()).toEqual(['contract/winners.ts', 'language/amend.ts', 'random/sha256.ts']);
 });
 
 test('there are pages of haunts to look for', () => {
