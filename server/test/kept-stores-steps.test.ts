@@ -54,7 +54,9 @@ const PLAYED: ReadonlySet<string> = new Set(['card', 'company', 'haunt-hidden'])
 test('games go on over a step of their format, and what was recorded before and after it is verified', async () => {
   expect(FORMAT).toBe(store.format + 1);
   const { before, after } = await playStoreOn(store, data, (what) => PLAYED.has(what));
-  expect(before).toMatchObject({ lobby: 1, same: store.tables.length - 1, differ: [] });
+  const otherwise = store.tables.filter(({ what }) => what in store.mended).map(({ game }) => game);
+  expect(before).toMatchObject({ lobby: 1, same: store.tables.length - 1 - otherwise.length });
+  expect(before.differ.map(({ id }) => id)).toEqual(otherwise);
   expect(after).toEqual(before);
   expect(made.taken.packs).toBeGreaterThan(0);
   expect(made.taken.up).toBeGreaterThan(PLAYED.size);

@@ -216,11 +216,27 @@ const exploring = (asked?: number): Played =>
       (asked === undefined || decision.seat === asked),
   );
 
+/** Whoever attacks lives to see what comes of it: the price of a weapon does not kill them first. */
+function outlivesAttack({ id, seat, options }: Decision, state: State): boolean {
+  const tried = engine.deserialise(engine.serialise(state));
+  engine.apply(
+    tried,
+    seat,
+    id,
+    options.findIndex(({ verb }) => verb === 'attack'),
+  );
+  const [asked] = engine.pending(tried);
+  if (asked?.kind === 'weapon') engine.apply(tried, asked.seat, asked.id, 0);
+  return engine.view(tried, 'public').position.explorers.some((one) => one.seat === seat && one.dead !== true);
+}
+
 /** A hero's turn with somebody to attack. */
-const atOdds: Wanted = ({ kind, options, seat }, state) => {
+const atOdds: Wanted = (decision, state) => {
+  const { kind, options, seat } = decision;
   const { explorers, traitor } = engine.view(state, 'public').position;
   const hero = explorers.some((explorer) => explorer.seat === seat && explorer.id !== traitor);
-  return state.haunt >= 0 && hero && kind === 'turn' && options.some(({ verb }) => verb === 'attack');
+  if (state.haunt < 0 || !hero || kind !== 'turn' || !options.some(({ verb }) => verb === 'attack')) return false;
+  return outlivesAttack(decision, state);
 };
 
 /** Positions and the seeds that come to them; the haunts are named by their numbers. */

@@ -257,8 +257,8 @@ describe('The dock', () => {
         text,
         packs: SECOND,
       })[0];
-    expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.short(to)}, who is here` });
-    expect(gift(to)?.note).toBe(`to ${text.short(to)}, the traitor, who is here`);
+    expect(gift('')).toMatchObject({ label: 'Give something away', note: `to ${text.short(to)}, here with you` });
+    expect(gift(to)?.note).toBe(`to ${text.short(to)}, the traitor, here with you`);
   });
 
   test('gives every key once and covers every option, whatever is asked', () => {

@@ -8,7 +8,7 @@ import { createStage } from '../src/stage/stage.ts';
 const VIEW = {
   viewer: 'all',
   seq: 0,
-  position: { round: 1, turn: { who: 'ada', n: 1 }, rooms: [], explorers: [], tokens: [], piles: [] },
+  position: { round: 1, turn: { who: 'ada', n: 1 }, rooms: [], explorers: [], tokens: [], piles: [], drawn: {} },
   decisions: [{ id: 1, seat: 0, kind: 'turn', options: [] }],
   standing: [],
   waiting: [],
