@@ -1,9 +1,10 @@
+import { secondEdition } from '@hollow/content';
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { doneInSight, foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { DESKTOP } from './serving.ts';
-import { type Position, SIDED_HAUNT } from './world.ts';
+import { type Position, SIDED, SIDED_HAUNT } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';
@@ -55,6 +56,15 @@ async function sayToAll(words: string, position: Position): Promise<void> {
 }
 
 describe('the books of a haunt', () => {
+  test('each side of every haunt that has two has words that stand on no other page', () => {
+    const sided = (secondEdition.haunts ?? []).filter(({ number }) => SIDED.includes(number));
+    expect(sided.length).toBeGreaterThan(40);
+    const without = sided.flatMap(({ id }) =>
+      (['heroes', 'traitor'] as const).filter((side) => secretsOf(id, side).length < 3).map((side) => `${id}: ${side}`),
+    );
+    expect(without).toEqual([]);
+  });
+
   for (const [mine, theirs] of [
     ['heroes', 'traitor'],
     ['traitor', 'heroes'],
