@@ -157,17 +157,27 @@ describe('a replay and the keyboard', () => {
     const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
     const { id } = await world.at('over');
+    // The test turns the page's clock, so that no card has gone by before it is looked at.
+    await page.clock.install();
     await page.goto(`${world.url}/replay/${id}`);
     await page.waitForSelector('.replay .scrub input');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('button', { name: '4×' }).click();
     await page.getByRole('button', { name: 'Play' }).click();
-    await page.waitForSelector('.moments[data-scene="card"] .card');
+    const card = page.locator('.moments[data-scene="card"] .card');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return card.count();
+      })
+      .toBeGreaterThan(0);
     // What comes is not told before it is shown.
     expect(await page.locator('.replay-told .is-later').count()).toBe(0);
     await page.getByRole('button', { name: 'Pause' }).click();
-    expect(await page.locator('.moments').count()).toBe(0);
-    expect(await page.locator('.replay-told .is-later').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.moments').count()).toBe(0);
+    await expect.poll(() => page.locator('.replay-told .is-later').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'To the end' }).click();
+    await expect.poll(() => page.locator('.replay-told .is-later').count()).toBe(0);
     expect(await page.locator('.moments').count()).toBe(0);
     await context.close();
   });
