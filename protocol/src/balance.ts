@@ -150,12 +150,18 @@ export function isSure(fairness: Fairness, cells: readonly BalanceCell[]): boole
   return fairness === 'heroes' ? low > FAIR.to : fairness !== 'traitor' || high < FAIR.from;
 }
 
-/** What skill is worth to a side, as a share of games: what those who play gain over others who choose at random. */
-export function skillOf(cells: readonly BalanceCell[]): { readonly heroes: number; readonly traitor: number } {
+/** What skill is worth to a side, as a share of games: what those who play gain over others who choose at random; null where no such others have played. */
+interface Skill {
+  readonly heroes: number | null;
+  readonly traitor: number | null;
+}
+
+export function skillOf(cells: readonly BalanceCell[]): Skill {
   const sum = sumOfCells(cells);
   const { share } = heroesWithin(sum);
-  const random = ({ games, heroes }: CastFigures): number => (games === 0 ? share : heroes / games);
-  return { heroes: share - random(sum.randomHeroes), traitor: random(sum.randomTraitor) - share };
+  const gain = ({ games, heroes }: CastFigures, sign: 1 | -1): number | null =>
+    games === 0 ? null : sign * (share - heroes / games);
+  return { heroes: gain(sum.randomHeroes, 1), traitor: gain(sum.randomTraitor, -1) };
 }
 
 /** Why a haunt is likely to be as unfair as it is, as far as the figures tell. */
@@ -163,6 +169,7 @@ export type LikelyCause = 'endless' | 'skill' | 'short' | 'deaths' | 'goal' | 'k
 
 /** Less skill than this makes no difference. */
 const NO_SKILL = 0.05;
+const isIdle = (skill: number | null): boolean => skill !== null && Math.abs(skill) < NO_SKILL;
 const SHORT = 4;
 const MANY_DEAD = 0.6;
 const OFTEN = 0.25;
@@ -175,8 +182,8 @@ export function causeOf(fairness: Fairness, cells: readonly BalanceCell[]): Like
   if (fairness === 'traitor') {
     if (sum.deaths / Math.max(1, sum.explorers) >= MANY_DEAD) return 'deaths';
     if (sum.rounds / sum.games <= SHORT) return 'short';
-    return Math.abs(skill.heroes) < NO_SKILL ? 'skill' : 'goal';
+    return isIdle(skill.heroes) ? 'skill' : 'goal';
   }
   if (sum.traitorDied / sum.games >= MANY_DEAD) return 'killed';
-  return Math.abs(skill.traitor) < NO_SKILL ? 'skill' : 'easy';
+  return isIdle(skill.traitor) ? 'skill' : 'easy';
 }

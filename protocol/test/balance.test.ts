@@ -67,6 +67,13 @@ describe('a haunt', () => {
     expect([heroes, traitor]).toEqual([0.5, 0.5]);
   });
 
+  test('says nothing of the bots where nobody has played at random', () => {
+    const none = { games: 0, heroes: 0 };
+    const cells = [cell(3, 0, 10, { randomHeroes: none, randomTraitor: none })];
+    expect(skillOf(cells)).toEqual({ heroes: null, traitor: null });
+    expect(causeOf('traitor', cells)).toBe('goal');
+  });
+
   test.each([
     ['endless', cell(3, 0, 6, { capped: 3 })],
     ['deaths', cell(3, 0, 9, { deaths: 25 })],

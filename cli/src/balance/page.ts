@@ -19,7 +19,9 @@ import { packsBehind } from '../packs/packs.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 const within = ({ share, low, high }: ShareWithin): string => `${percent(share)} % (${percent(low)}–${percent(high)})`;
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}`;
+/** In percentage points; where nobody has played at random, nothing is known of it. */
+const points = (share: number | null): string =>
+  share === null ? '–' : `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}`;
 const mean = (sum: number, games: number): string => (sum / Math.max(1, games)).toFixed(1);
 
 const FAIRNESS: Readonly<Record<Fairness, string>> = {

@@ -94,13 +94,13 @@ function Cells({ kind, cells }: Pick<HauntBalance, 'kind' | 'cells'>) {
 function Skill({ kind, cells }: Pick<HauntBalance, 'kind' | 'cells'>) {
   const { t } = useText();
   const { heroes, traitor } = skillOf(cells);
-  if (kind === 'each') return null;
+  if (kind === 'each' || heroes === null) return null;
   return (
     <p className="quiet">
       {t('balance.skill', {
         heroes: inPercent(heroes),
-        traitor: inPercent(traitor),
-        sided: kind === 'sides' ? 'yes' : 'no',
+        traitor: inPercent(traitor ?? 0),
+        sided: kind === 'sides' && traitor !== null ? 'yes' : 'no',
       })}
     </p>
   );
