@@ -27,14 +27,19 @@ test.each(haunts.filter(({ number }) => !full && number % 3 === 0).slice(0, 3))(
   },
 );
 
-/** The rows of the table, by their haunt: one that is not there has been withdrawn. */
+/** The rows of the table, by their haunt: one that is not there has been withdrawn. They have an interval, which rows of other tables have not. */
 const rows = readFileSync(new URL('../../docs/evidence/the-wins.md', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((row) => {
-    const [, haunt, games] = /^\| (\S+\/\S+) \| (\d+) \|/.exec(row) ?? [];
+    const [, haunt, games] = /^\| (\S+\/\S+) \| (\d+) \| \d+ \| \d+–\d+ % \|/.exec(row) ?? [];
     const found = haunts.find(({ key }) => key === haunt);
     return found === undefined ? [] : [{ ...found, row, games: Number(games) }];
   });
+
+test('no haunt has two rows: other tables of the page are not of these starts', () => {
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});
 
 test.runIf(full).each(rows)('the row of $key is what its starts come to today', ({ key, row, games }) => {
   const kept = starts[key] ?? {};
