@@ -6,17 +6,25 @@ import type { Grammar, Noun } from '../src/grammar/grammar.ts';
 const hasArticle = ({ kind, forms, number }: Noun): boolean =>
   forms.article !== 'none' && number === undefined && kind !== 'explorers' && kind !== 'events' && kind !== 'haunts';
 
-const isMany = ({ forms }: Noun): boolean => forms.number === 'plural';
+const isMany = ({ forms, number }: Noun): boolean => forms.number === 'plural' && number === undefined;
 
 const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
 
-/** As its file says it. */
-const written = (noun: Noun, form: string): string | undefined => {
-  const own = noun.forms[form];
-  return own === undefined ? undefined : withNumber(own, noun);
-};
+/** What one of it is called where the name is that of a stuff or of several: “tin of Paint”, “Food token”. */
+function unitOf({ name, forms }: Noun): string {
+  if (forms.a !== undefined) return forms.a.replace(/^an? /, '');
+  const isCounted = forms.number !== 'plural' && forms.plural?.endsWith(' tokens') !== true;
+  return isCounted || name.endsWith(' token') ? name : `${name} token`;
+}
 
-const the = (noun: Noun): string => withNumber(hasArticle(noun) ? `the ${noun.name}` : noun.name, noun);
+/** By its number, where it has one. */
+const named = (noun: Noun): string => (noun.number === undefined ? noun.name : withNumber(unitOf(noun), noun));
+
+/** As its file says it. */
+const written = (noun: Noun, form: string): string | undefined =>
+  noun.number === undefined ? noun.forms[form] : undefined;
+
+const the = (noun: Noun): string => (hasArticle(noun) ? `the ${noun.name}` : named(noun));
 
 /** By the first letter; the file says where the ear hears something else. */
 function a(noun: Noun): string {
@@ -57,7 +65,7 @@ function withSharedPreposition(
 }
 
 const grammar: Grammar = {
-  forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'in_a', 'label', 'being'],
+  forms: ['the', 'a', 'no', 'plural', 'the_plural', 'in', 'in_a', 'label', 'token', 'being'],
   classes: ['number'],
   verbs: ['hold', 'holds'],
   fields: ['a', 'the', 'no', 'article', 'number', 'plural', 'in', 'label', 'being', 'hold', 'holds'],
@@ -70,13 +78,13 @@ const grammar: Grammar = {
     if (own !== undefined) return own;
     switch (form) {
       case '':
-        return withNumber(noun.name, noun);
+        return named(noun);
       case 'the':
         return the(noun);
       case 'a':
         return a(noun);
       case 'no':
-        return `no ${withNumber(noun.name, noun)}`;
+        return `no ${named(noun)}`;
       case 'plural':
         return plural(noun);
       case 'the_plural':
@@ -88,6 +96,9 @@ const grammar: Grammar = {
       // In front of “token”: a name that is a phrase of its own stands in quotes.
       case 'label':
         return labelled(noun);
+      // “the Secret Stairs token”, but “Wax Candle 2”: what bears a number needs no other word.
+      case 'token':
+        return noun.number === undefined ? `the ${labelled(noun)} token` : named(noun);
       case 'being':
         return noun.forms.being ?? `marked “${noun.name}”`;
       case 'number':

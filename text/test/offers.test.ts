@@ -52,11 +52,11 @@ describe('What a button says of an offered action', () => {
   it('begins with what it costs, and leaves out what else it rules out', () => {
     const outcomes = { act: 'you light a lamp' };
     expect(deed({ cost: { move: 2 }, limit: 'game', do: [] }, { outcomes })).toEqual({
-      brief: '2 spaces · only once · You light a lamp.',
+      brief: 'Costs 2 spaces. Only once. You light a lamp.',
       whole: 'You light a lamp. This costs 2 spaces of movement. You can do this only once.',
     });
-    expect(deed({ cost: 'whole-turn', do: [] }, { outcomes }).brief).toBe('takes your whole turn · You light a lamp.');
-    expect(deed({ cost: 'attack', do: [] }, { outcomes }, 'de').brief).toMatch(/^statt deines Angriffs · /);
+    expect(deed({ cost: 'whole-turn', do: [] }, { outcomes }).brief).toBe('Takes your whole turn. You light a lamp.');
+    expect(deed({ cost: 'attack', do: [] }, { outcomes }, 'de').brief).toMatch(/^Ersetzt deinen Angriff\. /);
   });
 
   it('leaves out the throw, of which the button tells, where there is no room for it', () => {
@@ -66,9 +66,14 @@ describe('What a button says of an offered action', () => {
     expect(brief).toBe(whole.replace('Roll Might. ', ''));
   });
 
+  it('tells the rows of a roll in sentences, and leaves out those that bring nothing', () => {
+    const { brief } = loadText('en', [edition]).offer('cards/puzzle-box/solve');
+    expect(brief).toBe('Roll Knowledge. On 6 or more, draw 2 item cards and discard this card.');
+  });
+
   it('is what its author says of it, where that is shorter', () => {
     const page = { outcomes: { act: 'much happens' }, offers: { act: 'Much happens, in short.' } };
-    expect(deed({ cost: 'ends-turn', do: [] }, page).brief).toBe('ends your turn · Much happens, in short.');
+    expect(deed({ cost: 'ends-turn', do: [] }, page).brief).toBe('Ends your turn. Much happens, in short.');
   });
 
   it('goes by the readings of the table', () => {

@@ -99,7 +99,22 @@ describe('A monster of several', () => {
     expect(told.event({ ...roll, tags: ['herd', 'movement'] })).toBe('The Troll Hands roll for movement: 1.');
     expect(told.event({ ...roll, tags: ['movement'] })).toBe('Troll Hand 1 rolls for movement: 1.');
     const damage = { type: 'damage', who: hand, kind: 'physical', n: 1, about: '', reveals: false } as const;
-    expect(told.event({ ...damage, vain: true })).toBe('Damage does nothing to Troll Hand 1.');
+    expect(told.event({ ...damage, vain: true })).toBe('Damage has no effect on Troll Hand 1.');
     expect(told.event(damage)).toBe('Troll Hand 1 takes 1 physical damage.');
+  });
+});
+
+describe('A token', () => {
+  const placed = (haunt: string, token: string): string =>
+    loadText('en', SHIPPED)
+      .during({ haunt })
+      .event({ type: 'token', reveals: false, token, room: 'kitchen', who: '' } as never);
+
+  it('goes by its number, and by the word token where it has none or cannot be counted otherwise', () => {
+    expect(placed('a-breath-of-wind', 'a-breath-of-wind/wax-candle#2')).toMatch(/^Wax Candle 2 is placed/);
+    expect(placed('snack-attack', 'snack-attack/food#1')).toMatch(/^Food token 1 is placed/);
+    expect(placed('come-play-with-us', 'come-play-with-us/remains#2')).toMatch(/^Remains token 2 is placed/);
+    expect(placed('the-stars-are-right', 'the-stars-are-right/paint#3')).toMatch(/^Tin of Paint 3 is placed/);
+    expect(placed('snack-attack', 'secret-passage')).toMatch(/^The Secret Passage token is placed/);
   });
 });

@@ -400,6 +400,6 @@ describe('What is asked and answered', () => {
     } as const;
     expect(text.event(seen)).toBe('Ox Bellows loses 1 Might: 5 → 4.');
     expect(text.event({ ...seen, from: 4 })).toBe('Ox Bellows loses 1 Might: still 4.');
-    expect(text.event({ ...seen, steps: 0, from: 4 })).toBe('Ox Bellows: Might stays at 4.');
+    expect(text.event({ ...seen, steps: 0, from: 4 })).toBe('Ox Bellows’s Might stays at 4.');
   });
 });

@@ -176,6 +176,10 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'play.hurt': { n: 2, kind: 'physical', losses: 'Might 4 → 3, Speed still 3' },
   'play.end-still': { things: 'attack, search the room' },
   'terminal.which': { names: 'Kitchen, Junk Room' },
+  'table.nudged': { by: 'Cleo' },
+  'table.vote-admit': { by: 'Cleo' },
+  'table.vote-give-up': { by: 'Cleo' },
+  'table.vote-remove': { by: 'Cleo' },
   'play.appear-many': { n: 3, places: 2, rooms: 'in the Attic and in the Kitchen' },
 };
 

@@ -3,8 +3,17 @@ import { writtenHaunts } from '../../cli/src/golden/kept-game.ts';
 import { replayTale } from '../../cli/src/golden/replay.ts';
 import { SHIPPED } from '../../cli/src/packs/packs.ts';
 import type { Pack } from '../../engine/src/index.ts';
-import { KINDS, loadClauses, loadText, loadWords, type MessageKey, type Text } from '../../text/src/index.ts';
+import {
+  KINDS,
+  loadClauses,
+  loadText,
+  loadWords,
+  type MessageKey,
+  offeredIn,
+  type Text,
+} from '../../text/src/index.ts';
 import { capital } from '../../text/src/language/catalog.ts';
+import { inPlace, isPiece } from './beside.ts';
 import { type Filling, fill, type Pick } from './filled.ts';
 
 /** Every English sentence that a player may read, once for each shape: names and numbers do not make another sentence. */
@@ -16,7 +25,7 @@ export interface Readable {
 
 /** Parts of sentences: they are read in the rules that are made of them. */
 const PARTS =
-  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale|nothing)(?:\.|$)|^play\.with-anything$/;
+  /^(?:op|x|what|each|if|list|place|hook|query|event|phase|line|may|one|for|handling|change|course|extra|head|otherwise|repeat|row|sentence|on|group|tag|roll|deed|name|trait|choice|part|zone|status|story|tale|nothing)(?:\.|$)|^play\.with-anything$|^offer\./;
 
 /** An edition and its words: editions have rooms and cards of the same id. */
 interface Family {
@@ -36,7 +45,7 @@ class Pool {
 
   add(from: string, text: string): void {
     for (const line of text.split('\n'))
-      for (const part of line.split(/(?<=[.!?]["”’)]?)(?<!\bM\.D\.) +(?=[A-Z“„(])/u)) {
+      for (const part of line.split(/(?<=[.!?]["”’)]?)(?<!\bM\.D\.) +(?=[A-Z“„]|\([A-Z])/u)) {
         const sentence = part.trim();
         if (!/\p{L}{2}.*\s/u.test(sentence)) continue;
         const shape = sentence
@@ -64,6 +73,17 @@ function readThings({ packs, text }: Family, pool: Pool): void {
     }
 }
 
+/** What the button of an offered action says that it does. */
+function readOffers({ packs, text }: Family, pool: Pool): void {
+  for (const { path } of packs.flatMap((pack) => offeredIn(pack))) pool.add(`offer ${path}`, text.offer(path).brief);
+}
+
+/** A refusal as the page shows it: the clause is a link beside it. */
+function refused(text: Text, barred: Parameters<Text['reason']>[0]): string {
+  const { what, why } = text.reason(barred);
+  return `${what}: ${why}`;
+}
+
 /** The kept games, played again: log, questions, options, refusals and pages of the haunt, as each seat reads them. */
 function readGames({ packs, text: book }: Family, pool: Pool): void {
   for (const game of keptGames().filter(({ haunt }) => writtenHaunts(packs).has(haunt))) {
@@ -77,7 +97,8 @@ function readGames({ packs, text: book }: Family, pool: Pool): void {
         pool.add(`${from} question`, text.prompt(asked));
         for (const option of asked.options) pool.add(`${from} option ${option.verb}`, text.option(option, asked));
         if (answers % 5 === 0)
-          for (const barred of engine.explain(state, 'all', asked.id)) pool.add(`${from} barred`, text.barred(barred));
+          for (const barred of engine.explain(state, 'all', asked.id))
+            pool.add(`${from} barred`, refused(text, barred));
       }
       if (answers % 25 !== 0 && state.outcome === null) return;
       for (let seat = 0; seat < game.explorers.length; seat++)
@@ -85,16 +106,10 @@ function readGames({ packs, text: book }: Family, pool: Pool): void {
           if (line.kind === 'opening' || line.kind === 'win') continue;
           pool.add(`${from} tome ${line.kind}`, line.text);
           pool.add(`${from} tome ${line.kind}`, line.more ?? '');
-          for (const reason of line.reasons ?? []) pool.add(`${from} tome reason`, reason);
+          for (const reason of line.reasons ?? []) pool.add(`${from} tome reason`, `${line.text}: ${reason}`);
         }
     });
   }
-}
-
-/** A reading of a rule always stands beside the rule that it is a reading of. */
-function withRule(key: string, told: string, say: (key: string) => string): string {
-  const [, rule] = /^(switch\.\w+)\.\w+$/.exec(key) ?? [];
-  return rule === undefined ? told : `${say(rule)}: ${told}`;
 }
 
 /** Messages of the page and the terminal, with names in them. */
@@ -103,8 +118,9 @@ function readMessages(families: readonly Family[], pool: Pool, pick: Pick): stri
   const said = new Set(families.flatMap(({ text }) => text.used()));
   const text = loadText('en', SHIPPED.slice(0, 1));
   for (const [key, message] of Object.entries(loadWords('en', []).messages)) {
-    // What games say has been read there, with the names of the game.
-    if (PARTS.test(key) || (/^(?:log|verb|barred|tome|rule|ask)\./.test(key) && said.has(key))) continue;
+    // What games say has been read there, with the names of the game; the name of a rule is read with each of its readings.
+    const isSaid = /^(?:log|verb|barred|tome|rule|ask)\./.test(key) && said.has(key);
+    if (PARTS.test(key) || isPiece(key) || isSaid || /^switch\.\w+$/.test(key)) continue;
     for (let i = 0; i < 6; i++) {
       const args = fill(key, message, { pick, noun: (id, kind) => text.noun(id, kind) });
       if (args === null) {
@@ -112,7 +128,7 @@ function readMessages(families: readonly Family[], pool: Pool, pick: Pick): stri
         break;
       }
       const say = text.t as unknown as (key: MessageKey, args: Record<string, Filling>) => string;
-      const told = withRule(key, say(key as MessageKey, args), (rule) => say(rule as MessageKey, {}));
+      const told = inPlace(key, say(key as MessageKey, args), (one) => say(one as MessageKey, {}));
       // Questions begin with a capital wherever they are asked.
       pool.add(key, /^(?:ask|question)\./.test(key) ? capital(told, 'en') : told);
     }
@@ -149,6 +165,7 @@ export function allReadable(pick: Pick): { readonly all: readonly Readable[]; re
   const pool = new Pool([...names, ...labels, ...traits] as string[]);
   for (const family of families) {
     readThings(family, pool);
+    readOffers(family, pool);
     readGames(family, pool);
   }
   const unfilled = readMessages(families, pool, pick);

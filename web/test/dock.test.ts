@@ -62,7 +62,7 @@ describe('The dock', () => {
     const { position } = engine.view(state, 0);
     const options = [offered('cards/mask/try', { about: 'mask' }), offered('haunts/fog/act', { need: 4, chance: 0.5 })];
     const tome = [
-      { kind: 'now', id: 'act', text: 'Act', brief: 'ends your turn · The fog lifts.', more: 'All of it.' },
+      { kind: 'now', id: 'act', text: 'Act', brief: 'Ends your turn. The fog lifts.', more: 'All of it.' },
     ] as const;
     const words = { haunt: 'fog', tome };
     const items = dockItems({
@@ -76,7 +76,7 @@ describe('The dock', () => {
     const [act, mask] = items;
     expect(mask).toMatchObject({ note: '', does: text.offer('cards/mask/try').brief, rule: 'cards/mask/try' });
     expect(mask?.does).toContain('lose 2 Sanity');
-    expect(act).toMatchObject({ note: '4+: 50%', does: 'ends your turn · The fog lifts.' });
+    expect(act).toMatchObject({ note: '4+: 50%', does: 'Ends your turn. The fog lifts.' });
     expect(deedTold('haunts/fog/act', words, text, {}).whole).toBe('All of it.');
     expect(deedTold('haunts/fog/act', null, text, {}).brief).toBe('');
   });

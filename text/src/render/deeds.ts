@@ -1,7 +1,7 @@
 import type { ActionDef, HauntDef, Ops } from '@hollow/engine';
 import { deedOf } from '@hollow/engine/deed';
 import { type Arg, NONE } from '../language/catalog.ts';
-import { inline, operation, sentences } from './effects.ts';
+import { bestFirst, inline, operation, resultText, sentences } from './effects.ts';
 import { type Sentence, toLines } from './lines.ts';
 import { briefest, NO_OFFER, type OfferText } from './offer.ts';
 import { phrase } from './phrases.ts';
@@ -43,22 +43,8 @@ function passArgs(s: RenderScope, pass: unknown): Record<string, Arg> {
   return { kind: 'plain', n: phrase(s, pass) };
 }
 
-/** `4+`, `0-3`, `2-3` or `2`, as a message can select on it. */
-function rangeArgs(range: string): Record<string, Arg> {
-  const [, from = '0', plus, to] = /^(\d+)(\+)?(?:-(\d+))?$/.exec(range) ?? [];
-  const [n, last] = [Number(from), Number(to ?? from)];
-  if (plus !== undefined) return { kind: 'plain', n };
-  if (last === n) return { kind: 'exact', n };
-  return { kind: n === 0 ? 'most' : last === n + 1 ? 'pair' : 'range', n, to: last };
-}
-
-const startOf = (range: string): number => Number.parseInt(range, 10);
-
-function rowSentences(deed: Deed, rows: Readonly<Record<string, unknown>>): Sentence[] {
-  return Object.entries(rows)
-    .sort(([a], [b]) => startOf(b) - startOf(a))
-    .map(([range, ops]) => say(deed, 'result', { ...rangeArgs(range), text: outcome(deed, `.${range}`, ops) }));
-}
+const rowSentences = (deed: Deed, rows: Readonly<Record<string, unknown>>): Sentence[] =>
+  bestFirst(rows).map(([range, ops]) => sentence(resultText(deed.s.catalog, range, outcome(deed, `.${range}`, ops))));
 
 const bonusSentence = (deed: Deed, bonus: unknown): Sentence => say(deed, 'bonus', { bonus: phrase(deed.s, bonus) });
 
@@ -186,7 +172,7 @@ export function deedText(s: RenderScope, def: HauntDef, id: string, sides: reado
   const deed: Deed = { s: { ...s, bound: new Map() }, id, action, clause };
   const authored = book.label('deeds', def.id, id, sides);
   const own = book.label('offers', def.id, id, sides);
-  const priced = (text: string): string => s.catalog.list('dot', [...priceOf(deed), text]);
+  const priced = (text: string): string => s.catalog.list('sentences', [...priceOf(deed), text]);
   if (authored !== null) return { brief: own === null ? authored : priced(own), whole: authored };
   const { head, body } =
     action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);

@@ -1,4 +1,4 @@
-import { type Arg, NONE } from '../language/catalog.ts';
+import { type Arg, type Catalog, NONE } from '../language/catalog.ts';
 import { listed } from '../names/names.ts';
 import { type LineLabel, putLead, rowLabel, type Sentence, toLines } from './lines.ts';
 import { oneOfThese, phrase, phrases } from './phrases.ts';
@@ -29,12 +29,28 @@ function bind(s: RenderScope, node: WordNode): void {
   s.bound.set(name, kinds[String(node.op)] ?? NONE);
 }
 
-const best = (range: string): number => Number.parseInt(range, 10);
+const startOf = (range: string): number => Number.parseInt(range, 10);
 
-/** The rows of a table, the best first: what stands below a roll. */
+/** The rows of a table, the highest results first. */
+export const bestFirst = (table: Readonly<Record<string, unknown>>): [range: string, ops: unknown][] =>
+  Object.entries(table).sort(([a], [b]) => startOf(b) - startOf(a));
+
+/** `4+`, `0-3`, `2-3` or `2`, as a message can select on it. */
+function rangeArgs(range: string): Record<string, Arg> {
+  const [, from = '0', plus, to] = /^(\d+)(\+)?(?:-(\d+))?$/.exec(range) ?? [];
+  const [n, last] = [Number(from), Number(to ?? from)];
+  if (plus !== undefined) return { kind: 'plain', n };
+  if (last === n) return { kind: 'exact', n };
+  return { kind: n === 0 ? 'most' : last === n + 1 ? 'pair' : 'range', n, to: last };
+}
+
+/** “On 4 or more, …”: a row as a sentence of its own. */
+export const resultText = (catalog: Catalog, range: string, text: string): string =>
+  catalog.say('deed.result', { ...rangeArgs(range), text });
+
+/** What stands below a roll. */
 function rows(s: RenderScope, table: WordNode, depth: number): Sentence[] {
-  const sorted = Object.entries(table).sort(([a], [b]) => best(b) - best(a));
-  return sorted.flatMap(([range, ops]) =>
+  return bestFirst(table).flatMap(([range, ops]) =>
     labelSentences(s, rowLabel(s.catalog, rangeText(range)), ops, depth, s.catalog.say('nothing')),
   );
 }

@@ -2,12 +2,13 @@ import type { Pack, Rule } from '@hollow/engine';
 import type { Catalog } from '../language/catalog.ts';
 import { type Kind, kindOfDeck } from '../language/words.ts';
 import { parseRulePath, type ThingNames } from '../names/names.ts';
-import { sentences } from './effects.ts';
+import { bestFirst, inline, resultText, sentences } from './effects.ts';
 import { ruleAt, scopeOf } from './haunts.ts';
-import { toLines } from './lines.ts';
-import { NO_OFFER, type OfferText } from './offer.ts';
+import { type Sentence, toLines } from './lines.ts';
+import { briefest, NO_OFFER, type OfferText } from './offer.ts';
 import { type Ruleset, rulesetOf, ruleText } from './rules.ts';
-import type { RenderScope } from './scope.ts';
+import { atStart, isWordNode, type RenderScope } from './scope.ts';
+import { tidy } from './tidy.ts';
 import { writtenLines } from './written.ts';
 
 /** A rule that somebody is asked about before it does something. */
@@ -21,9 +22,24 @@ interface Authored {
   readonly whole: string | null;
 }
 
+/** In sentences alone: a button has no room for the rows of a table. */
+function madeText(scope: RenderScope, rule: Rule): string {
+  const s = { ...scope, bound: new Map() };
+  const ops = tidy(s, rule.do);
+  const roll = ops.at(-1);
+  const told = (parts: readonly Sentence[]): string => joined(toLines(s.catalog, parts).map(({ whole }) => whole));
+  if (roll?.op !== 'roll' || !isWordNode(roll.rows)) return told(sentences(s, rule.do, 0));
+  const rows = bestFirst(roll.rows).filter(([, row]) => tidy(s, row).length > 0);
+  const before = ops.slice(0, -1);
+  const thrown = sentences(s, [...before, { ...roll, rows: undefined }], 0);
+  const results = rows.map(([range, row]): Sentence => {
+    return { depth: 0, text: resultText(s.catalog, range, inline(atStart(s), row)) };
+  });
+  return briefest([told([...thrown, ...results]), told([...sentences(s, before, 0), ...results])]);
+}
+
 function ruleOffer(s: RenderScope, id: string, rule: Rule, authored: Authored): OfferText {
-  const made = (): string =>
-    joined(toLines(s.catalog, sentences({ ...s, bound: new Map() }, rule.do, 0)).map(({ whole }) => whole));
+  const made = (): string => madeText(s, rule);
   const message = `offer.${id}`;
   const brief = authored.brief ?? (s.catalog.has(message) ? s.catalog.say(message) : made());
   const lines = (): readonly string[] => writtenLines(s, id)?.map(({ whole }) => whole) ?? ruleText(s, rule);
