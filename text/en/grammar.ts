@@ -10,9 +10,9 @@ const isMany = ({ forms, number }: Noun): boolean => forms.number === 'plural' &
 
 const withNumber = (text: string, { number }: Noun): string => (number === undefined ? text : `${text} ${number}`);
 
-/** What one of it is called where the name is that of a stuff or of several: “tin of Paint”, “Food token”. */
+/** What one of it is called where the name is that of a stuff or of several: “Tin of Paint”, “Food token”. */
 function unitOf({ name, forms }: Noun): string {
-  if (forms.a !== undefined) return forms.a.replace(/^an? /, '');
+  if (forms.a !== undefined) return forms.a.replace(/^an? ./, (start) => (start.at(-1) ?? '').toUpperCase());
   const isCounted = forms.number !== 'plural' && forms.plural?.endsWith(' tokens') !== true;
   return isCounted || name.endsWith(' token') ? name : `${name} token`;
 }

@@ -311,10 +311,10 @@ describe('What is asked and answered', () => {
 
   it('calls one of several pieces by its number, without an article, and says what a monster rolls for', () => {
     const tin = 'the-stars-are-right/paint#3';
-    expect(text.option({ verb: 'give', card: tin, to: 'ox-bellows' })).toBe('Give Paint 3 to Ox Bellows');
+    expect(text.option({ verb: 'give', card: tin, to: 'ox-bellows' })).toBe('Give Tin of Paint 3 to Ox Bellows');
     expect(text.option({ verb: 'give', card: 'axe', to: 'ox-bellows' })).toBe('Give the Axe to Ox Bellows');
     const piece = { type: 'piece', reveals: false, token: tin, from: '', to: 'ox-bellows', room: '' } as const;
-    expect(text.event(piece)).toBe('Ox Bellows now has Paint 3.');
+    expect(text.event(piece)).toBe('Ox Bellows now has Tin of Paint 3.');
     expect(text.event({ ...piece, token: 'the-mummy-walks/sarcophagus' })).toBe('Ox Bellows now has the Sarcophagus.');
     const steps = {
       type: 'roll',
