@@ -64,11 +64,12 @@ interface Planted extends Game {
 }
 
 /** Puts games into the store of a server, and says where they are. */
-export function planter(node: Node, engine: Engine): (planted: Planted) => Promise<string> {
+export function planter(node: Node): (engine: Engine, planted: Planted) => Promise<string> {
   let games = 0;
-  return async ({ name, seed, state, rows, people, rounds = DEFAULT_SETTINGS.rounds }) => {
+  return async (engine, { name, seed, state, rows, people, rounds = DEFAULT_SETTINGS.rounds }) => {
+    await node.content.begin(engine.packs);
     const letters = inLetters(games++);
-    const id = `${name}${letters}`.padEnd(12, 'x').slice(0, 12);
+    const id = `${name.slice(0, 12 - letters.length)}${letters}`.padEnd(12, 'x');
     const code = `${name.slice(0, 8 - letters.length)}${letters}`.padEnd(8, 'x').toUpperCase();
     const setup: Setup | undefined = rows[0]?.body.setup;
     const edition = engine.packs[0]?.id ?? '';

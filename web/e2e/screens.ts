@@ -38,6 +38,35 @@ const sit = async (page: Page, world: World, name: PositionName): Promise<void> 
   await page.goto(`${world.url}/g/${id}`);
 };
 
+/** A seat at a position, once something of it can be seen. */
+const seated =
+  (name: PositionName, ready: string) =>
+  async (page: Page, world: World): Promise<void> => {
+    await sit(page, world, name);
+    await page.waitForSelector(ready);
+  };
+
+/** The book of a haunt that has just begun. */
+const bookOf =
+  (name: PositionName) =>
+  async (page: Page, world: World): Promise<void> => {
+    await sit(page, world, name);
+    await page.click('.haunt .haunt-buttons .is-lamp');
+    await page.waitForSelector('.haunt-book .tome');
+  };
+
+/** Beside the first edition that a server offers. */
+const THIRD = 'third-edition';
+
+/** A page away from any table, with this edition chosen on it, once something shows that the other has not. */
+const shelf =
+  (path: string, own: string) =>
+  async (page: Page, world: World): Promise<void> => {
+    await page.goto(`${world.url}${path}`);
+    await page.selectOption('.field select', THIRD);
+    await page.getByText(own).first().waitFor();
+  };
+
 /** On a phone the table is in tabs. */
 const tab = (page: Page, n: number): Promise<void> => page.click(`.phone-nav button:nth-child(${n})`);
 
@@ -52,6 +81,26 @@ async function lobby(page: Page, world: World): Promise<void> {
     await page.waitForFunction((n) => document.querySelectorAll('.seat-buttons').length === n, empty - 1);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The same with another edition than the first that is offered, and a scenario of it. */
+async function lobbyOfThird(page: Page, world: World): Promise<void> {
+  await lobby(page, world);
+  await page.selectOption('.lobby-packs select', THIRD);
+  const scenario = page.getByRole('combobox', { name: 'Scenario' });
+  await scenario.selectOption('a-mysterious-invitation');
+  await scenario.scrollIntoViewIfNeeded();
+}
+
+/** Two bundles on the sheet, of which the other one is to be asked. */
+async function trade(page: Page, world: World): Promise<void> {
+  await sit(page, world, 'trade');
+  await page.locator('.prompt .opt', { hasText: 'Trade' }).click();
+  await page.locator('dialog[open] .partners .btn', { hasText: 'Isa' }).click();
+  for (const name of ['Gun', 'Armor']) {
+    await page.locator('.trade-prompt .trade-thing', { hasText: name }).click();
+    await page.locator('.trade-thing[aria-pressed=true]', { hasText: name }).waitFor();
+  }
 }
 
 /** A tile in the hand, behind a door that was just opened. */
@@ -77,35 +126,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'new-table', show: at('/new', 'form .choices') },
   { name: 'practice', show: at('/practice', 'form .choices') },
   { name: 'lobby', show: lobby },
-  {
-    name: 'table',
-    show: async (page, world) => {
-      await sit(page, world, 'exploring');
-      await page.waitForSelector('.prompt[data-kind=turn] .opt');
-    },
-  },
-  {
-    name: 'haunt',
-    show: async (page, world) => {
-      await sit(page, world, 'reading');
-      await page.waitForSelector('.haunt .haunt-title');
-    },
-  },
-  {
-    name: 'book',
-    show: async (page, world) => {
-      await sit(page, world, 'reading');
-      await page.click('.haunt .haunt-buttons .is-lamp');
-      await page.waitForSelector('.haunt-book .tome');
-    },
-  },
-  {
-    name: 'hero',
-    show: async (page, world) => {
-      await sit(page, world, 'hero');
-      await page.waitForSelector('.prompt[data-kind=turn] .opt');
-    },
-  },
+  { name: 'table', show: seated('exploring', '.prompt[data-kind=turn] .opt') },
+  { name: 'haunt', show: seated('reading', '.haunt .haunt-title') },
+  { name: 'book', show: bookOf('reading') },
+  { name: 'hero', show: seated('hero', '.prompt[data-kind=turn] .opt') },
   {
     name: 'tome',
     show: async (page, world, { phone }) => {
@@ -136,13 +160,7 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForSelector('.company');
     },
   },
-  {
-    name: 'end',
-    show: async (page, world) => {
-      await sit(page, world, 'over');
-      await page.waitForSelector('.end-story p');
-    },
-  },
+  { name: 'end', show: seated('over', '.end-story p') },
   {
     name: 'replay',
     show: async (page, world) => {
@@ -180,6 +198,29 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'tile', show: tile },
   { name: 'balance', show: at('/balance', '.balance-haunt') },
+  { name: 'third-lobby', show: lobbyOfThird },
+  { name: 'third-table', show: seated('third-exploring', '.prompt[data-kind=turn] .opt') },
+  { name: 'third-event', show: seated('third-event', '.reveal .card-row') },
+  { name: 'third-haunt', show: seated('third-reading', '.haunt .haunt-title') },
+  { name: 'third-book', show: bookOf('third-reading') },
+  { name: 'third-hero', show: seated('third-hero', '.prompt[data-kind=turn] .opt') },
+  { name: 'third-trade', show: trade },
+  { name: 'third-damage', show: seated('damage', '.prompt .split-row') },
+  { name: 'third-corpse', show: seated('corpse', '.prompt[data-kind=turn] .opt') },
+  {
+    name: 'third-loot',
+    show: async (page, world) => {
+      await sit(page, world, 'corpse');
+      await page.locator('.prompt .opt', { hasText: 'Take from the dead' }).click();
+      await page.waitForSelector('dialog[open] .hand button');
+    },
+  },
+  { name: 'third-free-for-all', show: seated('free-for-all', '.haunt .haunt-title') },
+  { name: 'third-free-for-all-end', show: seated('free-for-all-over', '.end-story p') },
+  { name: 'third-end', show: seated('third-over', '.end-story p') },
+  { name: 'third-rules', show: shelf('/rules', 'whoever comes by may take one card per turn') },
+  { name: 'third-cards', show: shelf('/cards', 'Specimen Room') },
+  { name: 'third-learn', show: at(`/learn/${THIRD}`, '.teacher') },
 ];
 
 /** A browser's window of a size, with a paper, in which nothing moves. */

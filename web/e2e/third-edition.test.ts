@@ -1,76 +1,17 @@
-import { lightBot } from '@hollow/bots';
-import { thirdEdition } from '@hollow/content';
-import { type Decision, Engine, type Setup, type State } from '@hollow/engine';
-import { arrange } from '@hollow/engine/kit';
-import { dealtFrom } from '@hollow/table';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../../server/test/serving.ts';
-import { claim, type Game, planter, recorded, row } from './planting.ts';
-import { DESKTOP, launch, PAGE, PHONE } from './serving.ts';
+import { expect, test } from 'vitest';
+import { worldForFile } from './file-world.ts';
+import { DESKTOP, PHONE } from './serving.ts';
 
 /** What only this edition lays on the table: a trade of two bundles, damage on four traits, the dead with what they had. */
 
-const [ANN, BEN, DAN] = ['oliver-swift', 'isa-valencia', 'dan-nguyen'] as const;
-const SEEDS = 200;
-const engine = new Engine([thirdEdition]);
-const server = await startServer({ data: ':memory:', web: PAGE, pause: 0 });
-afterAll(() => server.close());
-const { node } = server;
-await node.content.begin(engine.packs);
-const url = `http://127.0.0.1:${server.port}`;
-const browser = await launch();
-afterAll(() => browser.close());
-const plant = planter(node, engine);
-
-const SETUP: Setup = {
-  seats: [ANN, BEN, DAN].map((explorer) => ({ explorers: [explorer] })),
-  preset: 'third-edition',
-  first: ANN,
-};
-
-function begun(setup: Setup, seed: string): Game & { readonly rows: [ReturnType<typeof row>] } {
-  const { state, events } = engine.create(setup, dealtFrom({ practice: null, words: [] }, seed));
-  return { seed, state, rows: [row('start', 0, recorded(engine, events, state, { setup }))] };
-}
-
-/** A game whose first turn finds this on the table. */
-function laid(position: Parameters<typeof arrange>[2]): Game {
-  const game = begun(SETUP, 'laid');
-  arrange(engine, game.state, position);
-  return game;
-}
-
-const askedIn = (state: State): Decision => {
-  const [decision] = engine.pending(state);
-  if (decision === undefined) throw new Error('nobody is asked');
-  return decision;
-};
-
-/** General damage that can be shared out over four traits. */
-const isGeneral = ({ kind, options }: Decision): boolean =>
-  kind === 'split' && options.some((option) => option.verb === 'split' && Object.keys(option.losses).length === 4);
-
-/** A game of bots up to a question. */
-function playedTo(wanted: (decision: Decision) => boolean): Game {
-  for (let i = 0; i < SEEDS; i++) {
-    const game = begun(SETUP, `damage ${i}`);
-    const bot = lightBot(engine, game.seed);
-    while (game.state.outcome === null) {
-      const decision = askedIn(game.state);
-      if (wanted(decision)) return game;
-      const { seat, id } = decision;
-      engine.apply(game.state, seat, id, bot.answer(engine.view(game.state, seat), decision));
-    }
-  }
-  throw new Error('no seed comes to it');
-}
+const { world, browser } = await worldForFile();
 
 async function seated(game: string, seat: number, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
-  await claim({ node, url }, context, game, [seat]);
+  await world.sit(context, game, seat);
   const page = await context.newPage();
-  await page.goto(`${url}/g/${game}`);
+  await page.goto(`${world.url}/g/${game}`);
   return page;
 }
 
@@ -87,8 +28,7 @@ const cardsOf = (page: Page, seat: number, game: string): Promise<string[]> =>
   );
 
 test('two bundles change hands on one sheet, when the other one agrees', async () => {
-  const cards = { [ANN]: { cards: ['brooch', 'gun'] }, [BEN]: { cards: ['armor'] } };
-  const id = await plant({ name: 'trade', ...laid({ explorers: cards }), people: [0, 1] });
+  const { id } = await world.at('trade');
   const ann = await seated(id, 0, DESKTOP);
   const ben = await seated(id, 1, PHONE);
   await ann.locator('.prompt .opt', { hasText: 'Trade' }).click();
@@ -113,11 +53,9 @@ test('two bundles change hands on one sheet, when the other one agrees', async (
 });
 
 test('general damage is shared out over four traits, which all have room on a phone', async () => {
-  const game = playedTo(isGeneral);
-  const { seat, id: asked, setting } = askedIn(game.state);
-  const id = await plant({ name: 'damage', ...game, people: [seat] });
+  const { id, seat, asked } = await world.at('damage');
   const page = await seated(id, seat, PHONE);
-  const prompt = page.locator(`.prompt[data-asked="${asked}"]`);
+  const prompt = page.locator(`.prompt[data-asked="${asked?.id}"]`);
   await prompt.locator('.split-row').nth(3).waitFor();
   for (const item of await prompt.locator('.split-row').all()) {
     const step = await item.locator('.split-step').evaluate((element) => {
@@ -132,20 +70,17 @@ test('general damage is shared out over four traits, which all have room on a ph
   expect(bottom).toBeLessThanOrEqual((await take.boundingBox())?.y ?? 0);
   const shares = async (): Promise<number> =>
     (await prompt.locator('.split-buttons b').allInnerTexts()).reduce((sum, n) => sum + Number(n), 0);
-  expect(await shares()).toBe(setting?.damage?.n);
+  expect(await shares()).toBe(asked?.setting?.damage?.n);
   const more = prompt.locator('.split-buttons .btn:last-child:not([disabled])').first();
   if ((await more.count()) > 0) await more.tap();
-  expect(await shares()).toBe(setting?.damage?.n);
+  expect(await shares()).toBe(asked?.setting?.damage?.n);
   await take.tap();
   await prompt.waitFor({ state: 'detached' });
   await page.context().close();
 });
 
 test('the dead lie in the house, and somebody takes one card from them', async () => {
-  const explorers = { [DAN]: { cards: ['armor', 'machete'], dead: true } };
-  const game = laid({ underway: { haunt: 43, revealer: BEN }, explorers });
-  const { seat } = askedIn(game.state);
-  const id = await plant({ name: 'corpse', ...game, people: [seat] });
+  const { id, seat } = await world.at('corpse');
   const page = await seated(id, seat, DESKTOP);
   await page.locator('.prompt .opt', { hasText: 'Take from the dead' }).click();
   await page.locator('dialog[open] .hand button', { hasText: 'Machete' }).click();
@@ -153,4 +88,35 @@ test('the dead lie in the house, and somebody takes one card from them', async (
   await expect.poll(() => cardsOf(page, seat, id)).toEqual(['machete']);
   await page.locator('.prompt .opt', { hasText: 'Take from the dead' }).waitFor({ state: 'detached' });
   await page.context().close();
+});
+
+test('the name of a room stays on its plate, also when its letters come late', async () => {
+  const { id, seat } = await world.at('trade');
+  const context = await browser.newContext(DESKTOP);
+  await world.sit(context, id, seat);
+  const page = await context.newPage();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${world.url}/g/${id}`);
+  await page.locator('.plate-text', { hasText: 'Staircase' }).first().waitFor();
+  letGo();
+  await page.waitForFunction(() => document.fonts.check('700 17px "Alegreya SC"'));
+  // On either side of the words there is a margin.
+  const crammed = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.stage .plate')].flatMap((plate) => {
+        const board = plate.querySelector<SVGPathElement>('.plate-bg')?.getBBox().width ?? 0;
+        return [...plate.querySelectorAll<SVGTextElement>('.plate-text')].flatMap((words) =>
+          board - words.getBBox().width < 0.8 * Number(words.getAttribute('font-size')) ? [words.textContent] : [],
+        );
+      }),
+    );
+  await expect.poll(crammed).toEqual([]);
+  await context.close();
 });

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickBot } from '@hollow/bots';
-import { secondEdition } from '@hollow/content';
-import { type Decision, Engine, type Setup, type State } from '@hollow/engine';
+import { secondEdition, thirdEdition } from '@hollow/content';
+import { type Decision, Engine, type Pack, type Setup, type State } from '@hollow/engine';
+import { arrange } from '@hollow/engine/kit';
 import { dealtFrom } from '@hollow/table';
 import type { BrowserContext } from '@playwright/test';
+import type { NewLogRow } from '../../server/src/store/append.ts';
 import { startServer } from '../../server/test/serving.ts';
 import { HAUNTS_WITH_PAGES } from './keeping.ts';
 import { claim, type Game, inLetters, planter, recorded, row } from './planting.ts';
@@ -12,17 +14,62 @@ import { PAGE } from './serving.ts';
 
 /** A server whose store holds games at known positions, each played by bots from a seed, so that every screen can be looked at. */
 
-const EXPLORERS = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows', 'peter-akimoto', 'professor-longfellow'];
-const PEOPLE: readonly string[] = ['handed', 'reading', 'later', 'over', 'typed', 'monsters', 'herd'];
+/** An edition that is played, and who sits down to it. */
+class Edition {
+  readonly pack: Pack;
+  readonly explorers: readonly string[];
+  #engine: Engine | null = null;
+
+  constructor(pack: Pack, explorers: readonly string[]) {
+    this.pack = pack;
+    this.explorers = explorers;
+  }
+
+  /** To compile one takes half a second, and most files play one edition only. */
+  get engine(): Engine {
+    this.#engine ??= new Engine([this.pack]);
+    return this.#engine;
+  }
+}
+
+const EDITIONS = {
+  second: new Edition(secondEdition, [
+    'vivian-lopez',
+    'zoe-ingstrom',
+    'ox-bellows',
+    'peter-akimoto',
+    'professor-longfellow',
+  ]),
+  third: new Edition(thirdEdition, ['oliver-swift', 'isa-valencia', 'dan-nguyen', 'sammy-angler', 'brittani-bowen']),
+} as const;
+type EditionName = keyof typeof EDITIONS;
+
+/** Here all are people; elsewhere whoever is asked, and the others are bots. */
+const PEOPLE: readonly PositionName[] = [
+  'handed',
+  'reading',
+  'later',
+  'over',
+  'typed',
+  'monsters',
+  'herd',
+  'third-reading',
+  'third-over',
+  'trade',
+  'free-for-all',
+  'free-for-all-over',
+];
 const SEEDS = 60;
 /** So many rounds of a haunt somebody plays who only presses what there is; then nobody has won. */
 const ROUNDS = 25;
-const SEATS = EXPLORERS.map((_, seat) => seat);
+const SEATS = EDITIONS.second.explorers.map((_, seat) => seat);
 
 export interface Position {
   readonly id: string;
   /** Who is asked, or 0 where nobody is. */
   readonly seat: number;
+  /** What they are asked; null where the game is over. */
+  readonly asked: Decision | null;
   /** The seat of the traitor; null where there is none yet. */
   readonly traitor: number | null;
 }
@@ -41,7 +88,21 @@ export type PositionName =
   | 'split'
   | 'pile'
   | 'choosing'
-  | 'herd';
+  | 'herd'
+  | ThirdPositionName;
+
+/** What only the third edition lays on the table, and its like of what both do. */
+type ThirdPositionName =
+  | 'third-exploring'
+  | 'third-event'
+  | 'third-reading'
+  | 'third-hero'
+  | 'third-over'
+  | 'trade'
+  | 'damage'
+  | 'corpse'
+  | 'free-for-all'
+  | 'free-for-all-over';
 
 export type Side = 'hero' | 'traitor';
 
@@ -57,23 +118,57 @@ export interface World {
 }
 
 interface Played extends Game {
+  readonly edition: EditionName;
   readonly asked: Decision | null;
 }
 
-const engine = new Engine([secondEdition]);
+type Wanted = (decision: Decision, state: State, engine: Engine) => boolean;
 
-type Wanted = (decision: Decision, state: State) => boolean;
+/** How a game is set up, where it is not the second edition with all its haunts. */
+interface Evening extends Partial<Setup> {
+  readonly edition?: EditionName;
+}
+
+function setupOf({ edition = 'second', ...more }: Evening): Setup {
+  const { explorers, pack } = EDITIONS[edition];
+  return {
+    seats: explorers.map((explorer) => ({ explorers: [explorer] })),
+    preset: pack.id,
+    switches: {},
+    dice: 'seed',
+    date: { month: 1, day: 15 },
+    haunts: [],
+    ...more,
+  };
+}
+
+/** A game that has just been dealt. */
+function begun(seed: string, evening: Evening): Omit<Played, 'asked'> & { readonly rows: NewLogRow[] } {
+  const { edition = 'second' } = evening;
+  const { engine } = EDITIONS[edition];
+  const setup = setupOf(evening);
+  const { state, events } = engine.create(setup, dealtFrom({ practice: null, words: [] }, seed));
+  return { seed, edition, state, rows: [row('start', 0, recorded(engine, events, state, { setup }))] };
+}
+
+/** A game whose first turn finds this on the table. */
+function laid(seed: string, evening: Evening, position: Parameters<typeof arrange>[2]): Played {
+  const game = begun(seed, evening);
+  const { engine } = EDITIONS[game.edition];
+  arrange(engine, game.state, position);
+  return { ...game, asked: engine.pending(game.state)[0] ?? null };
+}
 
 /** A game from its beginning to the first question that is wanted; null where it ends without. */
-function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | null {
-  const { state, events } = engine.create(setup, dealtFrom({ practice: null, words: [] }, seed));
+function played(seed: string, evening: Evening, wanted: Wanted | 'end'): Played | null {
+  const { edition, state, rows } = begun(seed, evening);
+  const { engine } = EDITIONS[edition];
   const bot = quickBot(engine, seed);
-  const rows = [row('start', 0, recorded(engine, events, state, { setup }))];
   while (state.outcome === null) {
     const [decision] = engine.pending(state);
     if (decision === undefined) return null;
     const { seat, id } = decision;
-    if (wanted !== 'end' && wanted(decision, state)) return { seed, state, rows, asked: decision };
+    if (wanted !== 'end' && wanted(decision, state, engine)) return { seed, edition, state, rows, asked: decision };
     const option = bot.answer(engine.view(state, seat), decision);
     const applied = engine.apply(state, seat, id, option);
     if (!applied.ok) throw new Error(applied.refusal.message);
@@ -85,13 +180,13 @@ function played(seed: string, setup: Setup, wanted: Wanted | 'end'): Played | nu
       ),
     );
   }
-  return wanted === 'end' ? { seed, state, rows, asked: null } : null;
+  return wanted === 'end' ? { seed, edition, state, rows, asked: null } : null;
 }
 
 /** The first of a row of seeds that comes to the position. */
-function first(name: string, setup: Setup, wanted: Wanted | 'end'): Played {
+function first(name: string, evening: Evening, wanted: Wanted | 'end'): Played {
   for (let i = 0; i < SEEDS; i++) {
-    const found = played(`${name} ${i}`, setup, wanted);
+    const found = played(`${name} ${i}`, evening, wanted);
     if (found !== null) return found;
   }
   throw new Error(`no seed comes to ${name}`);
@@ -104,40 +199,31 @@ function sharedPosition(name: PositionName): Played {
   const file = join(folder, `${name}.json`);
   if (existsSync(file)) {
     const { state, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Played, 'state'> & { state: string };
-    return { ...rest, state: engine.deserialise(state) };
+    return { ...rest, state: EDITIONS[rest.edition].engine.deserialise(state) };
   }
   const found = POSITIONS[name]();
   const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, JSON.stringify({ ...found, state: engine.serialise(found.state) }));
+  writeFileSync(whole, JSON.stringify({ ...found, state: EDITIONS[found.edition].engine.serialise(found.state) }));
   renameSync(whole, file);
   return found;
 }
 
-const setupOf = (haunts: readonly number[] = []): Setup => ({
-  seats: EXPLORERS.map((explorer) => ({ explorers: [explorer] })),
-  preset: 'second-edition',
-  switches: {},
-  dice: 'seed',
-  date: { month: 1, day: 15 },
-  haunts,
-});
-
-const roomsOf = (state: State): number => engine.view(state, 'public').position.rooms.length;
+const roomsOf = (state: State, engine: Engine): number => engine.view(state, 'public').position.rooms.length;
 const isTurn = ({ kind, setting }: Decision): boolean => kind === 'turn' && (setting?.left ?? 0) >= 3;
 const opens = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'discover');
-const roundsOf = (state: State): number => engine.view(state, 'public').position.round;
+const roundsOf = (state: State, engine: Engine): number => engine.view(state, 'public').position.round;
 
 /** A turn in a haunt some rounds after it began, with something of its page to be done. */
 function inHaunt(ofTraitor: boolean): Wanted {
   let began = Number.POSITIVE_INFINITY;
-  return (decision, state) => {
+  return (decision, state, engine) => {
     const { haunt, traitor, explorers } = engine.view(state, 'public').position;
     if (haunt === null) {
       began = Number.POSITIVE_INFINITY;
       return false;
     }
-    began = Math.min(began, roundsOf(state));
-    if (decision.kind !== 'turn' || roundsOf(state) < began + 2) return false;
+    began = Math.min(began, roundsOf(state, engine));
+    if (decision.kind !== 'turn' || roundsOf(state, engine) < began + 2) return false;
     const mine = explorers.some(({ id, seat, dead }) => id === traitor && seat === decision.seat && dead !== true);
     const deeds = decision.options.some((option) => option.verb === 'offer' && option.rule.startsWith('haunts/'));
     return mine === ofTraitor && (ofTraitor || deeds);
@@ -164,16 +250,18 @@ export const SIDED_HAUNT = Number(process.env.HOLLOW_HAUNT ?? SIDED[0]);
 /** Whoever's turn it is, some rounds after the haunt began. */
 function later(): Wanted {
   let began = Number.POSITIVE_INFINITY;
-  return ({ kind }, state) => {
+  return ({ kind }, state, engine) => {
     const { haunt, explorers, traitor } = engine.view(state, 'public').position;
-    began = haunt === null ? Number.POSITIVE_INFINITY : Math.min(began, roundsOf(state));
+    began = haunt === null ? Number.POSITIVE_INFINITY : Math.min(began, roundsOf(state, engine));
     const alive = explorers.filter(({ dead }) => dead !== true);
-    return kind === 'turn' && roundsOf(state) > began && alive.some(({ id }) => id === traitor) && alive.length > 1;
+    return (
+      kind === 'turn' && roundsOf(state, engine) > began && alive.some(({ id }) => id === traitor) && alive.length > 1
+    );
   };
 }
 
 /** A monster is about to walk, on another floor than a living hero: whoever is not the traitor and has the lowest number. */
-const monsters: Wanted = ({ kind, prompt, options }, state) => {
+const monsters: Wanted = ({ kind, prompt, options }, state, engine) => {
   const { tokens, explorers, traitor, rooms } = engine.view(state, 'all').position;
   const floorOf = (room: string | undefined): string | undefined => rooms.find(({ id }) => id === room)?.floor;
   const monster = tokens.find(({ id, monster: isOne }) => isOne === true && id === prompt.args.who);
@@ -188,7 +276,7 @@ const monsters: Wanted = ({ kind, prompt, options }, state) => {
 };
 
 /** Beside the doors of the room one stands in there is one on this floor that takes a walk, and the room behind it may be laid in several ways. */
-function opensFar({ seat, id, options }: Decision, state: State): boolean {
+function opensFar({ seat, id, options }: Decision, state: State, engine: Engine): boolean {
   const { position, decisions } = engine.view(state, seat, { reach: true });
   const floorOf = (room: string): string | undefined => position.rooms.find((one) => one.id === room)?.floor;
   const here = position.explorers.find((explorer) => explorer.id === position.turn.who)?.room ?? '';
@@ -206,18 +294,18 @@ function opensFar({ seat, id, options }: Decision, state: State): boolean {
 const exploring = (asked?: number): Played =>
   first(
     'exploring',
-    setupOf(),
-    (decision, state) =>
+    {},
+    (decision, state, engine) =>
       isTurn(decision) &&
       opens(decision) &&
       state.haunt < 0 &&
-      roomsOf(state) >= 20 &&
-      opensFar(decision, state) &&
+      roomsOf(state, engine) >= 20 &&
+      opensFar(decision, state, engine) &&
       (asked === undefined || decision.seat === asked),
   );
 
 /** Whoever attacks lives to see what comes of it: the price of a weapon does not kill them first. */
-function outlivesAttack({ id, seat, options }: Decision, state: State): boolean {
+function outlivesAttack({ id, seat, options }: Decision, state: State, engine: Engine): boolean {
   const tried = engine.deserialise(engine.serialise(state));
   engine.apply(
     tried,
@@ -231,39 +319,92 @@ function outlivesAttack({ id, seat, options }: Decision, state: State): boolean 
 }
 
 /** A hero's turn with somebody to attack. */
-const atOdds: Wanted = (decision, state) => {
+const atOdds: Wanted = (decision, state, engine) => {
   const { kind, options, seat } = decision;
   const { explorers, traitor } = engine.view(state, 'public').position;
   const hero = explorers.some((explorer) => explorer.seat === seat && explorer.id !== traitor);
   if (state.haunt < 0 || !hero || kind !== 'turn' || !options.some(({ verb }) => verb === 'attack')) return false;
-  return outlivesAttack(decision, state);
+  return outlivesAttack(decision, state, engine);
+};
+
+const hasRow = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'trait');
+
+/** General damage of several points, which can be shared out over four traits. */
+const isGeneral: Wanted = ({ kind, setting, options }) =>
+  kind === 'split' &&
+  (setting?.damage?.n ?? 0) > 1 &&
+  options.some((option) => option.verb === 'split' && Object.keys(option.losses).length === 4);
+
+/** Three at a table of the third edition, of whom the first begins. */
+const THREE: Evening = {
+  edition: 'third',
+  seats: EDITIONS.third.explorers.slice(0, 3).map((explorer) => ({ explorers: [explorer] })),
+  first: EDITIONS.third.explorers[0] ?? '',
+};
+/** An event begins the haunt in which everybody is on their own. */
+const FREE: Evening = { edition: 'third', haunts: [12] };
+
+/** The same of the third edition. */
+const THIRD: Readonly<Record<ThirdPositionName, () => Played>> = {
+  'third-exploring': () =>
+    first(
+      'third exploring',
+      { edition: 'third', scenario: 'a-mysterious-invitation' },
+      (decision, state, engine) =>
+        isTurn(decision) && opens(decision) && state.haunt < 0 && roomsOf(state, engine) >= 14,
+    ),
+  'third-event': () =>
+    first('third event', { edition: 'third' }, (decision, state) => state.haunt < 0 && hasRow(decision)),
+  'third-reading': () => first('third reading', { edition: 'third', haunts: [43] }, ({ kind }) => kind === 'ready'),
+  'third-hero': () => first('third hero', { edition: 'third', haunts: [43, 13] }, inHaunt(false)),
+  'third-over': () => first('third over', { edition: 'third', haunts: [43] }, 'end'),
+  trade: () =>
+    laid(
+      'trade',
+      { ...THREE },
+      { explorers: { 'oliver-swift': { cards: ['brooch', 'gun'] }, 'isa-valencia': { cards: ['armor'] } } },
+    ),
+  damage: () => first('damage', { ...THREE }, isGeneral),
+  corpse: () =>
+    laid(
+      'corpse',
+      { ...THREE },
+      {
+        underway: { haunt: 43, revealer: 'isa-valencia' },
+        traitor: 'isa-valencia',
+        explorers: { 'dan-nguyen': { cards: ['armor', 'machete'], dead: true } },
+      },
+    ),
+  'free-for-all': () => first('free for all', FREE, ({ kind }) => kind === 'ready'),
+  'free-for-all-over': () => first('free for all', FREE, 'end'),
 };
 
 /** Positions and the seeds that come to them; the haunts are named by their numbers. */
 const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
-  attack: () => first('attack', setupOf([1]), atOdds),
+  ...THIRD,
+  attack: () => first('attack', { haunts: [1] }, atOdds),
   exploring: () => exploring(),
   handed: () => exploring(1),
-  reading: () => first('reading', setupOf([1]), ({ kind }) => kind === 'ready'),
-  hero: () => first('hero', setupOf([1, 9, 49]), inHaunt(false)),
-  traitor: () => first('traitor', setupOf([1, 46]), inHaunt(true)),
-  later: () => first(`later ${SIDED_HAUNT}`, setupOf([SIDED_HAUNT]), later()),
-  over: () => first('over', setupOf([9, 34, 46]), 'end'),
-  monsters: () => first('monsters', setupOf([SIDED_HAUNT]), monsters),
-  herd: () => first('herd', setupOf([46, 35]), ({ options }) => options.some(({ verb }) => verb === 'together')),
-  split: () => first('split', setupOf([1]), ({ kind, options }) => kind === 'split' && options.length > 2),
-  pile: () => first('pile', setupOf([1]), ({ kind }) => kind === 'pick-up' || kind === 'drop'),
+  reading: () => first('reading', { haunts: [1] }, ({ kind }) => kind === 'ready'),
+  hero: () => first('hero', { haunts: [1, 9, 49] }, inHaunt(false)),
+  traitor: () => first('traitor', { haunts: [1, 46] }, inHaunt(true)),
+  later: () => first(`later ${SIDED_HAUNT}`, { haunts: [SIDED_HAUNT] }, later()),
+  over: () => first('over', { haunts: [9, 34, 46] }, 'end'),
+  monsters: () => first('monsters', { haunts: [SIDED_HAUNT] }, monsters),
+  herd: () => first('herd', { haunts: [46, 35] }, ({ options }) => options.some(({ verb }) => verb === 'together')),
+  split: () => first('split', { haunts: [1] }, ({ kind, options }) => kind === 'split' && options.length > 2),
+  pile: () => first('pile', { haunts: [1] }, ({ kind }) => kind === 'pick-up' || kind === 'drop'),
   choosing: () =>
-    first('choosing', setupOf(), ({ kind, options }) => {
+    first('choosing', {}, ({ kind, options }) => {
       const places = options.filter(({ verb }) => verb === 'room' || verb === 'door');
       return kind !== 'turn' && places.length > 4;
     }),
-  typed: () => first('typed', { ...setupOf(), dice: 'typed' }, ({ kind }) => kind === 'dice'),
+  typed: () => first('typed', { ...{}, dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 
 /** The seat of the traitor; null where there is none. */
-function traitorOf(state: State): number | null {
-  const { explorers, traitor } = engine.view(state, 'all').position;
+function traitorOf({ edition, state }: Played): number | null {
+  const { explorers, traitor } = EDITIONS[edition].engine.view(state, 'all').position;
   return explorers.find((explorer) => explorer.id === traitor)?.seat ?? null;
 }
 
@@ -271,12 +412,17 @@ function traitorOf(state: State): number | null {
 export async function makeWorld(beat = 0): Promise<World> {
   const server = await startServer({ data: ':memory:', web: PAGE, pause: beat });
   const { node } = server;
-  await node.content.begin(engine.packs);
-  const put = planter(node, engine);
+  const put = planter(node);
   const plant = async (name: string, game: Played, people: readonly number[], rounds?: number): Promise<Position> => ({
-    id: await put({ name, ...game, people, ...(rounds === undefined ? {} : { rounds }) }),
+    id: await put(EDITIONS[game.edition].engine, {
+      name,
+      ...game,
+      people,
+      ...(rounds === undefined ? {} : { rounds }),
+    }),
     seat: Math.max(0, game.asked?.seat ?? 0),
-    traitor: traitorOf(game.state),
+    asked: game.asked,
+    traitor: traitorOf(game),
   });
   const found = new Map<PositionName, Played>();
   const url = `http://127.0.0.1:${server.port}`;
@@ -285,16 +431,16 @@ export async function makeWorld(beat = 0): Promise<World> {
     async at(name) {
       const position = found.get(name) ?? sharedPosition(name);
       found.set(name, position);
-      // Bots are never away; a device that goes round, and who reads a book, need people.
+      // Bots are never away; a device that goes round, who reads a book, and whoever is to agree, need people.
       const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === position.asked?.seat);
-      return await plant(name, position, people);
+      return await plant(name.replaceAll('-', ''), position, people);
     },
     async haunt(number, side) {
-      const found = first(`haunt ${number}`, setupOf([number]), ({ kind }) => kind === 'ready');
-      const traitor = traitorOf(found.state);
+      const found = first(`haunt ${number}`, { haunts: [number] }, ({ kind }) => kind === 'ready');
+      const traitor = traitorOf(found);
       const seat = side === 'traitor' ? traitor : (SEATS.find((one) => one !== traitor) ?? null);
       if (seat === null) throw new Error(`haunt ${number} has no traitor`);
-      const rounds = roundsOf(found.state) + ROUNDS;
+      const rounds = roundsOf(found.state, EDITIONS[found.edition].engine) + ROUNDS;
       return { ...(await plant(`${inLetters(number)}${side}`, found, [seat], rounds)), seat };
     },
     sit: (context, game, ...seats) => claim({ node, url }, context, game, seats),

@@ -16,7 +16,7 @@ import { Shapes } from '../ink/Shapes.tsx';
 import { defineInk, defineSymbol } from '../ink/sheet.ts';
 import { usePacks } from '../packs/context.ts';
 import { useText } from '../words/Words.tsx';
-import { measureText } from './measureText.ts';
+import { measureText, usePlateFace } from './measureText.ts';
 import './tile.css';
 
 /** Puts the drawing of a room on the sheet of ink and names it. */
@@ -62,6 +62,7 @@ const PicturedRoom = ({ drawing, turn }: DrawnProps) => (
 
 /** The name of a room on its plate. */
 const NamePlate = memo(function NamePlate({ text, size }: { readonly text: string; readonly size: number }) {
+  usePlateFace();
   return <Shapes of={namePlate(text, size, measureText)} />;
 });
 

@@ -56,6 +56,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           <div key={trait} className="split-row">
             <Track trait={trait} values={values} start={start} step={step} to={step - loss} />
             <span className="split-step" aria-hidden="true">
+              <small>{name(trait)}</small>
               <Mark id={packs.art.trait(trait)} /> {values[step] ?? 0} → {values[step - loss] ?? <Mark id="skull" />}
             </span>
             <div className="split-buttons">

@@ -169,9 +169,10 @@ function BeforeHaunt() {
         {t('play.before')}
       </h2>
       {scenario !== undefined && (
-        <p className="mood">
-          <b>{text.name(scenario, 'scenarios')}</b> {text.flavour(scenario, 'scenarios')}
-        </p>
+        <>
+          <h3 className="heading">{text.name(scenario, 'scenarios')}</h3>
+          <p className="mood">{text.flavour(scenario, 'scenarios')}</p>
+        </>
       )}
       <p>
         {countedDeck === null
