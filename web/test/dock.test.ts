@@ -96,7 +96,9 @@ describe('The dock', () => {
     const nextHauntRoll = { dice: 6, atMost: 2, due: true };
     const noteOf = (more: object): string =>
       must(dockItems({ ...input, position: { ...position, ...more } }).find(({ key }) => key === 'E')).note;
-    expect(noteOf({ nextHauntRoll })).toMatch(/^then the haunt roll: 2 or less begins the haunt \(4%\) · then /u);
+    expect(noteOf({ nextHauntRoll })).toMatch(
+      /^then comes the haunt roll, and 2 or less begins the haunt \(4%\) · then /u,
+    );
     expect(noteOf({ nextHauntRoll: { ...nextHauntRoll, due: false } })).toMatch(/^then (?!the haunt)/u);
     const blind = dockItems({ ...input, chances: false, position: { ...position, nextHauntRoll } });
     expect(must(blind.find(({ key }) => key === 'E')).note).not.toContain('%');

@@ -234,7 +234,7 @@ describe('The log', () => {
     );
     expect(lines(again)).toEqual([
       'Zoe Ingstrom rolls Sanity (Mask): 1 0 = 1 so far.',
-      'Zoe Ingstrom: Rub the Lucky Stone and roll dice again.',
+      'Zoe Ingstrom: Rub the Lucky Stone and roll some of the dice again.',
       'Zoe Ingstrom rolls again: 2.',
       'Zoe Ingstrom rolls Sanity (Mask): 1 2 = 3.',
     ]);
