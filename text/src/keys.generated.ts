@@ -1094,6 +1094,7 @@ export interface MessageArgs {
   'play.you-lead-more': never;
   'play.you-long': never;
   'play.you-move-it': never;
+  'play.your-hand': never;
   'play.your-turn': never;
   'practice.again': never;
   'practice.any': never;
@@ -1769,6 +1770,7 @@ export interface MessageArgs {
   'web.house.keys': never;
   'web.house.lay': never;
   'web.house.lay-room': 'room';
+  'web.house.lit-more': 'n';
   'web.house.lost': 'room';
   'web.house.more': 'n';
   'web.house.pile': 'cards' | 'n';

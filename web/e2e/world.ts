@@ -88,6 +88,9 @@ export type PositionName =
   | 'split'
   | 'pile'
   | 'choosing'
+  | 'far'
+  | 'shift'
+  | 'alike'
   | 'herd'
   | ThirdPositionName;
 
@@ -290,6 +293,17 @@ function opensFar({ seat, id, options }: Decision, state: State, engine: Engine)
   return engine.pending(tried)[0]?.kind === 'turn-tile';
 }
 
+/** Behind the first door that can be opened lies a room with doors on all sides: it lies the same way however it is turned. */
+function opensAlike({ seat, id, options }: Decision, state: State, engine: Engine): boolean {
+  const door = options.findIndex(({ verb }) => verb === 'discover');
+  if (door < 0) return false;
+  const tried = engine.deserialise(engine.serialise(state));
+  engine.apply(tried, seat, id, door);
+  const [asked] = engine.pending(tried);
+  const [turned] = asked?.kind === 'turn-tile' ? asked.options : [];
+  return turned?.verb === 'turn' && secondEdition.rooms?.find((room) => room.id === turned.room)?.doors?.length === 4;
+}
+
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
   first(
@@ -302,6 +316,42 @@ const exploring = (asked?: number): Played =>
       roomsOf(state, engine) >= 20 &&
       opensFar(decision, state, engine) &&
       (asked === undefined || decision.seat === asked),
+  );
+
+/** So many rows of rooms, from the northernmost to the southernmost of a floor, are more than a table shows at its usual size. */
+const TALL = 6;
+
+/** The places that answer lie far apart on one floor. */
+function isTall(places: readonly string[], state: State, engine: Engine): boolean {
+  const { rooms } = engine.view(state, 'public').position;
+  const found = rooms.filter(({ id }) => places.includes(id));
+  return [...Map.groupBy(found, ({ floor }) => floor).values()].some((cells) => {
+    const rows = cells.map(({ y }) => y);
+    return Math.max(...rows) - Math.min(...rows) + 1 >= TALL;
+  });
+}
+
+/** A turn in which one can walk far to the north and to the south of the floor where one stands. */
+const reachesFar: Wanted = ({ kind, seat }, state, engine) => {
+  if (kind !== 'turn') return false;
+  const { position, decisions } = engine.view(state, seat, { reach: true });
+  const floorOf = (room: string): string | undefined => position.rooms.find(({ id }) => id === room)?.floor;
+  const here = position.explorers.find(({ id }) => id === position.turn.who)?.room ?? '';
+  const reach = decisions.flatMap((decision) => decision.reach?.rooms.map(({ room }) => room) ?? []);
+  return isTall(
+    [here, ...reach].filter((room) => floorOf(room) === floorOf(here)),
+    state,
+    engine,
+  );
+};
+
+/** A room is moved to one of many doors, some far from each other. */
+const movesRoom: Wanted = ({ kind, options }, state, engine) =>
+  kind === 'move-room' &&
+  isTall(
+    options.flatMap((option) => (option.verb === 'door' ? [option.room] : [])),
+    state,
+    engine,
   );
 
 /** Whoever attacks lives to see what comes of it: the price of a weapon does not kill them first. */
@@ -399,6 +449,9 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
       const places = options.filter(({ verb }) => verb === 'room' || verb === 'door');
       return kind !== 'turn' && places.length > 4;
     }),
+  far: () => first('far', {}, reachesFar),
+  alike: () => first('alike', {}, opensAlike),
+  shift: () => first('far', {}, movesRoom),
   typed: () => first('typed', { ...{}, dice: 'typed' }, ({ kind }) => kind === 'dice'),
 };
 

@@ -1,6 +1,16 @@
 import { cornerOf, isWhole, layFloors, standingIn } from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
-import { bringIntoSight, FARTHEST, fit, homeFor, keepInSight, NEAREST, sightOf, zoom } from '../src/board/camera.ts';
+import {
+  bringIntoSight,
+  FARTHEST,
+  fit,
+  frame,
+  homeFor,
+  keepInSight,
+  NEAREST,
+  sightOf,
+  zoom,
+} from '../src/board/camera.ts';
 import { detailOf } from '../src/board/detail.ts';
 import { walkLines } from '../src/board/Overlays.tsx';
 import { nearestTurn, turnFurther, waysDiffer } from '../src/board/useTurning.ts';
@@ -22,15 +32,36 @@ test('a box that is fitted stands whole in the middle of the view', () => {
 test('on a small screen the room that matters stands in the middle, large enough to read', () => {
   const phone = { w: 390, h: 420 };
   const middle = { x: 1500, y: 400, w: 240, h: 240 };
-  const camera = homeFor(box, middle, phone);
+  const camera = homeFor({ start: box, middle, lit: [] }, phone);
   expect(camera.k * 240).toBeCloseTo(106);
   const sight = sightOf(camera, phone);
   expect(sight.x).toBeLessThan(middle.x);
   expect(sight.x + sight.w).toBeGreaterThan(middle.x + middle.w);
-  expect(homeFor(box, middle, { w: 1400, h: 700 })).toEqual(fit(box, { w: 1400, h: 700 }));
-  const corner = sightOf(homeFor(box, { x: 100, y: 50, w: 240, h: 240 }, phone), phone);
+  expect(homeFor({ start: box, middle, lit: [] }, { w: 1400, h: 700 })).toEqual(fit(box, { w: 1400, h: 700 }));
+  const corner = sightOf(homeFor({ start: box, middle: { x: 100, y: 50, w: 240, h: 240 }, lit: [] }, phone), phone);
   expect(corner.x).toBeCloseTo(box.x);
   expect(corner.y).toBeLessThanOrEqual(box.y);
+});
+
+test('what answers is in sight whole, smaller where it must be, and beside what lies over the house', () => {
+  const desk = { w: 800, h: 576 };
+  const room = (column: number, row: number) => ({ x: column * 240, y: row * 240, w: 240, h: 240 });
+  const caption = { x: 0, y: 8, w: 206, h: 90 };
+  const edges = { left: 0, top: 62, right: 62, bottom: 0 };
+  const far = [room(0, 0), room(3, 7), room(6, 3)];
+  const sights = { start: { x: 0, y: 0, w: 1680, h: 1920 }, middle: room(3, 3), lit: far };
+  const camera = frame(sights, desk, edges, [caption]);
+  for (const { x, y, w, h } of far) {
+    const [left, top] = [x * camera.k + camera.x, y * camera.k + camera.y];
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(62);
+    expect(left + w * camera.k).toBeLessThanOrEqual(800 - 62);
+    expect(top + h * camera.k).toBeLessThanOrEqual(576);
+    expect(left < 206 && top < 98).toBe(false);
+  }
+  // Smaller than a finger finds it is shown nothing: whoever is asked stands in the middle then.
+  const farther = { ...sights, lit: [room(0, 0), room(3, 3), room(3, 30)] };
+  expect(frame(farther, desk, edges, [caption]).k * 240).toBeCloseTo(44);
 });
 
 test('a small house is not blown up beyond its drawing', () => {

@@ -1,11 +1,15 @@
 import type { Box } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
 import {
+  boxOfAll,
   bringIntoSight,
   type Camera,
+  type Edges,
   fit,
-  homeFor,
+  frame,
+  hides,
   keepInSight,
+  type Sights,
   type Size,
   sightOf,
   transformOf,
@@ -27,14 +31,6 @@ const TOLD_ABOVE = 62;
 const AIR = 150;
 /** Listeners hear of a move no more often than this, in milliseconds. */
 const TOLD = 100;
-
-/** What there is to look at. */
-export interface Sights {
-  readonly world: Box;
-  readonly start: Box;
-  /** What matters most where not all can be shown. */
-  readonly middle: Box | null;
-}
 
 type Listener = (sight: Box) => void;
 
@@ -100,7 +96,12 @@ export class CameraRig implements Hold {
   readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
   readonly reveal = (box: Box): void => this.by(bringIntoSight(this.camera.current, box, this.#size), true);
   /** All that lies on the floor, however small. */
-  readonly whole = (): void => this.by(this.#lower(fit(this.sights.world, this.#clear())), true);
+  readonly whole = (): void => this.by(this.#framed({ start: this.sights.world, middle: null, lit: [] }), true);
+  /** Every place that answers, however small. */
+  readonly answers = (): void => {
+    const reach = boxOfAll(this.sights.lit);
+    if (reach !== null) this.by(this.#framed({ start: reach, middle: null, lit: [] }), true);
+  };
 
   readonly home = (): void => {
     this.#setMoved(false);
@@ -109,16 +110,18 @@ export class CameraRig implements Hold {
 
   /** Brings what matters into sight, without anybody's hand. */
   follow(box: Box): void {
-    this.#bring(box, AIR * this.camera.current.k);
+    this.#draw(this.#brought(box, AIR * this.camera.current.k), true);
   }
 
-  /** One walks on: the places that can be reached now stay in sight or come there, or oneself where there is no room for all. */
+  /** One walks on: the places that can be reached now stay in sight or come there; only whoever holds the house nearer by hand sees oneself instead. */
   readonly keep = (): void => {
     const { start, middle } = this.sights;
-    const clear = this.#clear();
+    const { left, top, right, bottom } = this.#edges();
     const { k } = this.camera.current;
-    const fits = start.w * k <= clear.w && start.h * k <= clear.h;
-    if (fits) this.#bring(start, 0);
+    const fits = start.w * k <= this.#size.w - left - right && start.h * k <= this.#size.h - top - bottom;
+    const brought = fits ? this.#brought(start, 0) : null;
+    if (brought !== null && !this.#hides(brought)) this.#draw(brought, true);
+    else if (!this.#isMoved) this.#draw(this.#home(), true);
     else if (middle !== null) this.follow(middle);
   };
 
@@ -140,34 +143,49 @@ export class CameraRig implements Hold {
   }
 
   #home(): Camera {
-    return this.#lower(homeFor(this.sights.start, this.sights.middle, this.#clear()));
+    return this.#framed(this.sights);
   }
 
-  #bring(box: Box, margin: number): void {
+  #framed(sights: Omit<Sights, 'world'>): Camera {
+    return frame(sights, this.#size, this.#edges(), this.#covers());
+  }
+
+  #brought(box: Box, margin: number): Camera {
     const { x, y, k } = this.camera.current;
-    this.#draw(this.#lower(bringIntoSight({ x, y: y - this.#above(), k }, box, this.#clear(), margin)), true);
-  }
-
-  /** What is told takes so much of the height. */
-  #above(): number {
-    const { w, h } = this.#size;
-    return this.#hasButtons && w >= NARROW && h > 5 * TOLD_ABOVE ? TOLD_ABOVE : 0;
-  }
-
-  #lower({ x, y, k }: Camera): Camera {
-    return { x, y: y + this.#above(), k };
+    const { left, top, right, bottom } = this.#edges();
+    const view = { w: this.#size.w - left - right, h: this.#size.h - top - bottom };
+    const moved = bringIntoSight({ x: x - left, y: y - top, k }, box, view, margin);
+    return { x: moved.x + left, y: moved.y + top, k };
   }
 
   #zoom(factor: number): void {
     this.by(zoom(this.camera.current, factor, this.#size.w / 2, this.#size.h / 2), true);
   }
 
-  /** On a narrow table the buttons lie along its lower edge, on a wide one along its right: the house keeps clear of them. */
-  #clear(): Size {
+  /** On a narrow table the buttons lie along its lower edge, on a wide one along its right, and above is told what happens: the house keeps clear of them. */
+  #edges(): Edges {
     const { w, h } = this.#size;
-    if (!this.#hasButtons) return { w, h };
-    if (w >= NARROW) return { w: w - BUTTONS, h: h - this.#above() };
-    return h > 3 * BUTTONS ? { w, h: h - BUTTONS } : { w, h };
+    const none = { left: 0, top: 0, right: 0, bottom: 0 };
+    if (!this.#hasButtons) return none;
+    if (w >= NARROW) return { ...none, top: h > 5 * TOLD_ABOVE ? TOLD_ABOVE : 0, right: BUTTONS };
+    return h > 3 * BUTTONS ? { ...none, bottom: BUTTONS } : none;
+  }
+
+  /** What lies over the house and stays there, in pixels of the view. */
+  #covers(): readonly Box[] {
+    const view = this.view.current;
+    const over = view?.closest('.house')?.parentElement?.querySelectorAll('[data-covers]') ?? [];
+    const from = view?.getBoundingClientRect();
+    if (from === undefined) return [];
+    return [...over].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { x: x - from.x, y: y - from.y, w: width, h: height };
+    });
+  }
+
+  /** Something that lies over the house would hide what answers. */
+  #hides(camera: Camera): boolean {
+    return hides(camera, this.sights.lit, this.#covers()) !== undefined;
   }
 
   #tell(): void {

@@ -23,6 +23,7 @@ import './pieces.css';
 
 /** Nobody drags the house before it stands, or wants it in words. */
 const Minimap = later(() => import('./Minimap.tsx').then((it) => it.Minimap));
+const Beyond = later(() => import('./Beyond.tsx').then((it) => it.Beyond));
 const HouseText = later(() => import('./HouseText.tsx').then((it) => it.HouseText));
 const Gestures = later(() => import('./Gestures.tsx').then((it) => it.Gestures));
 
@@ -84,6 +85,7 @@ function useHouse(props: HouseProps) {
     world: layout.box,
     start: framing.start,
     middle: framing.focus,
+    lit: framing.lit,
     place,
     buttons: !still && props.controlsIn === undefined,
     touched: props.touched ?? untouched,
@@ -211,6 +213,7 @@ export function House(props: HouseProps) {
             place={controlsIn}
           />
           <Minimap scene={scene} layout={layout} figures={figures} camera={camera} />
+          {scene.isAsking && <Beyond camera={camera} spots={spots} />}
           <p className="unseen">{text.t('web.house.keys')}</p>
         </>
       )}

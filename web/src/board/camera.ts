@@ -29,11 +29,42 @@ export function fit(box: Box, view: Size, nearest = 0.75): Camera {
 const READABLE = 90 / 240;
 const COMFORTABLE = 106 / 240;
 
-/** The whole box; where that would be too small to read, the room that matters in the middle and as much round it as there is room for. */
-export function homeFor(box: Box, middle: Box | null, view: Size): Camera {
-  const whole = fit(box, view);
+/** What answers a question comes into sight down to this tile, which a finger still finds. */
+const LEAST = 44 / 240;
+
+/** What there is to look at. */
+export interface Sights {
+  /** All that lies on the table. */
+  readonly world: Box;
+  readonly start: Box;
+  /** What matters most where not all can be shown. */
+  readonly middle: Box | null;
+  /** Every place that answers the open question, and whoever is asked. */
+  readonly lit: readonly Box[];
+}
+
+/** Both, and what lies between them. */
+function joinBoxes(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
+
+/** All of them, and what lies between; null where there is none. */
+export const boxOfAll = ([first, ...others]: readonly Box[]): Box | null =>
+  first === undefined ? null : others.reduce(joinBoxes, first);
+
+/**
+ * The whole of what is to be seen; where that would be too small to read, what answers the question, however small a finger still finds it; else the room
+ * that matters in the middle, and as much round it as there is room for.
+ */
+export function homeFor({ start, middle, lit }: Omit<Sights, 'world'>, view: Size): Camera {
+  const whole = fit(start, view);
   if (middle === null || whole.k >= READABLE) return whole;
-  const k = COMFORTABLE;
+  const reach = boxOfAll(lit);
+  const framed = reach === null ? null : fit(reach, view);
+  if (framed !== null && framed.k >= LEAST) return framed;
+  const box = reach ?? start;
+  const k = reach === null ? COMFORTABLE : LEAST;
   const along = (from: number, length: number, at: number, room: number): number => {
     if (length * k <= room) return room / 2 - (from + length / 2) * k;
     return within(room / 2 - at * k, room - (from + length) * k, -from * k);
@@ -69,6 +100,55 @@ export const sightOf = (camera: Camera, view: Size): Box => ({
   w: view.w / camera.k,
   h: view.h / camera.k,
 });
+
+/** How much of a view is taken at its edges. */
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a box of the house is drawn. */
+const drawnAt = ({ x, y, k }: Camera, box: Box): Box => ({
+  x: box.x * k + x,
+  y: box.y * k + y,
+  w: box.w * k,
+  h: box.h * k,
+});
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** The edges with one of them moved in until the cover lies outside. */
+function besideCover({ w, h }: Size, edges: Edges, cover: Box): readonly Edges[] {
+  return [
+    { ...edges, top: Math.max(edges.top, cover.y + cover.h) },
+    { ...edges, left: Math.max(edges.left, cover.x + cover.w) },
+    { ...edges, bottom: Math.max(edges.bottom, h - cover.y) },
+    { ...edges, right: Math.max(edges.right, w - cover.x) },
+  ];
+}
+
+/** The first of the covers that hides one of the boxes. */
+export const hides = (camera: Camera, boxes: readonly Box[], covers: readonly Box[]): Box | undefined =>
+  covers.find((cover) => boxes.some((box) => overlap(drawnAt(camera, box), cover)));
+
+/** What is looked at first, inside the edges; where something that lies over the house would hide what answers, beside that. */
+export function frame(sights: Omit<Sights, 'world'>, view: Size, edges: Edges, covers: readonly Box[] = []): Camera {
+  const homeIn = ({ left, top, right, bottom }: Edges): Camera => {
+    const { x, y, k } = homeFor(sights, { w: view.w - left - right, h: view.h - top - bottom });
+    return { x: x + left, y: y + top, k };
+  };
+  const plain = homeIn(edges);
+  const cover = hides(plain, sights.lit, covers);
+  if (cover === undefined) return plain;
+  const beside = besideCover(view, edges, cover)
+    .filter(({ left, top, right, bottom }) => left + right < view.w && top + bottom < view.h)
+    .map(homeIn)
+    .filter((camera) => hides(camera, sights.lit, covers) === undefined)
+    .toSorted((a, b) => b.k - a.k);
+  return beside[0] ?? plain;
+}
 
 /** The smallest move that brings a box into sight. */
 export function bringIntoSight(camera: Camera, box: Box, view: Size, margin = 24): Camera {

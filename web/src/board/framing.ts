@@ -1,5 +1,7 @@
-import { type Box, cornerOf, type HousePlan, type Layout, STEP_EAST, STEP_SOUTH, TILE } from '@hollow/drawing/plan';
+import { type Box, cornerOf, type HousePlan, type Layout, TILE } from '@hollow/drawing/plan';
 import type { Position } from '@hollow/engine';
+import { boxOfAll } from './camera.ts';
+import { lampOf } from './Doors.tsx';
 import { type HouseScene, roomOfCharacter } from './scene.ts';
 
 /** Which part of the house is looked at. */
@@ -19,28 +21,25 @@ export const around = ({ x, y }: Pick<Box, 'x' | 'y'>, tiles: number): Box => ({
   h: TILE * (1 + 2 * tiles),
 });
 
-/** Both, and what lies between them. */
-function joinBoxes(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
-}
-
-/** So far the lamp of a door hangs out over its room, and so much air is round what is shown. */
-const LAMP = 130;
+/** So much of a door's lamp lies to each side of its middle, where it is as large as a finger, and so much air is round what is shown. */
+const LAMP = 96;
 const AIR = 24;
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
-/** Whoever is asked, and every place in sight that answers the question; null where none does. */
-export function reachBox({ plan, places, here }: HouseScene, layout: Layout): Box | null {
-  const rooms = [...places.rooms.keys()].flatMap((room) => cellBox(layout, plan, room) ?? []);
-  const doors = places.doors.flatMap(({ room, side }): Box[] => {
-    const box = cellBox(layout, plan, room);
-    return box === null ? [] : [{ ...box, x: box.x + STEP_EAST[side] * LAMP, y: box.y + STEP_SOUTH[side] * LAMP }];
-  });
-  const own = cellBox(layout, plan, here);
-  if (rooms.length + doors.length === 0) return null;
-  return grown([...rooms, ...doors, ...(own === null ? [] : [own])].reduce(joinBoxes), AIR);
+/** Whoever is asked, and every place in sight that answers the question, each with some air; empty where none does. */
+function litBoxes({ plan, places, here }: HouseScene, layout: Layout, position: Position): Box[] {
+  const inSight = (rooms: Iterable<string>): Box[] => [...rooms].flatMap((room) => cellBox(layout, plan, room) ?? []);
+  const doors = places.doors.flatMap(({ room, side }): Box[] =>
+    inSight([room]).map(({ x, y }) => {
+      const lamp = lampOf(side, false);
+      return { x: x + lamp.x - LAMP, y: y + lamp.y - LAMP, w: 2 * LAMP, h: 2 * LAMP };
+    }),
+  );
+  const people = [...places.people.keys()].flatMap((who) => roomOfCharacter(position, who) ?? []);
+  const answers = [...inSight(places.rooms.keys()), ...doors, ...inSight(people)];
+  if (answers.length === 0) return [];
+  return [...answers, ...inSight(here === null ? [] : [here])].map((box) => grown(box, AIR));
 }
 
 export interface Framing {
@@ -48,6 +47,8 @@ export interface Framing {
   readonly start: Box;
   /** What matters most where not all can be shown; null where several floors lie side by side. */
   readonly focus: Box | null;
+  /** Every place that answers, and whoever is asked. */
+  readonly lit: readonly Box[];
   /** Where the tile in the hand comes to lie. */
   readonly hand: Box | null;
   /** A room lies south of it. */
@@ -77,11 +78,13 @@ export function framingOf(
   const hand = corner === null ? null : { ...corner, w: TILE, h: TILE };
   const [only, ...others] = layout.floors;
   const whole = only !== undefined && others.length === 0 ? only.box : layout.box;
+  const lit = hand === null ? litBoxes(scene, layout, position) : [];
   const looked = hand ?? cellBox(layout, plan, here ?? lookAt ?? roomOfCharacter(position, me));
   return {
     // Several floors lie still, as long as there is room for all of them.
-    start: alone ? (hand === null ? (reachBox(scene, layout) ?? whole) : around(hand, 1.6)) : whole,
+    start: alone ? (hand === null ? (boxOfAll(lit) ?? whole) : around(hand, 1.6)) : whole,
     focus: alone || here !== null ? looked : null,
+    lit,
     hand,
     isBelow: turning !== null && plan.at(turning.floor, turning.x, turning.y + 1) !== undefined,
   };

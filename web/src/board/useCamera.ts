@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CameraRig, type Sights } from './CameraRig.ts';
+import { CameraRig } from './CameraRig.ts';
+import type { Sights } from './camera.ts';
 
 /** Whoever has moved the house by hand is left alone for so long, in milliseconds. */
 export const BY_HAND = 8000;
@@ -7,7 +8,7 @@ export const BY_HAND = 8000;
 export interface CameraView
   extends Pick<
     CameraRig,
-    'view' | 'plane' | 'dragged' | 'closer' | 'farther' | 'show' | 'reveal' | 'home' | 'whole' | 'watch'
+    'view' | 'plane' | 'dragged' | 'closer' | 'farther' | 'show' | 'reveal' | 'home' | 'whole' | 'answers' | 'watch'
   > {
   /** For the gestures. It stays the same for as long as the house is shown. */
   readonly hold: CameraRig;
@@ -27,10 +28,10 @@ interface Looking extends Sights {
 }
 
 /** The camera over the house. */
-export function useCamera({ world, start, middle, place, buttons, touched, occasion }: Looking): CameraView {
+export function useCamera({ world, start, middle, lit, place, buttons, touched, occasion }: Looking): CameraView {
   const [k, setK] = useState(0.5);
-  const [rig] = useState(() => new CameraRig({ world, start, middle }, touched, setK));
-  rig.sights = { world, start, middle };
+  const [rig] = useState(() => new CameraRig({ world, start, middle, lit }, touched, setK));
+  rig.sights = { world, start, middle, lit };
   rig.isAsked = occasion !== null;
   useLayoutEffect(() => rig.attach(buttons), [rig, buttons]);
   useEffect(() => () => rig.stop(), [rig]);
@@ -52,6 +53,6 @@ export function useCamera({ world, start, middle, place, buttons, touched, occas
       rig.follow(looked);
   }, [where, place, what, occasion, rig, touched]);
 
-  const { view, plane, dragged, closer, farther, show, reveal, home, whole, watch } = rig;
-  return { hold: rig, k, view, plane, dragged, closer, farther, show, reveal, home, whole, watch };
+  const { view, plane, dragged, closer, farther, show, reveal, home, whole, answers, watch } = rig;
+  return { hold: rig, k, view, plane, dragged, closer, farther, show, reveal, home, whole, answers, watch };
 }

@@ -61,7 +61,7 @@ function Unseen({ since }: Pick<Play, 'since'>) {
 function StageName({ floor, me }: Pick<Play, 'me'> & { readonly floor: string | null }) {
   const { t, name, noun } = useText();
   return (
-    <div className={floor === null ? 'stage-name is-low' : 'stage-name'} aria-hidden="true">
+    <div className={floor === null ? 'stage-name is-low' : 'stage-name'} aria-hidden="true" data-covers="">
       {floor !== null && <b className="display">{name(floor)}</b>}
       {floor !== null && me !== undefined && me.room !== '' && (
         <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>
