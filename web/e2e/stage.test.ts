@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@hollow/protocol';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
@@ -230,5 +231,30 @@ test('on a phone the pace and the way on lie over the dock, in one row, and noth
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(PHONE.viewport.width);
   expect(high).toBeLessThan(60);
+  await context.close();
+});
+
+test('a room that lies the same way however it is turned is laid without a question, also on a slow line', async () => {
+  const { id, seat } = await world.at('alike');
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  /** What the server acknowledges comes later than what it shows. */
+  let isSlow = true;
+  const held: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket/, (route) => {
+    route.connectToServer().onMessage((data) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.t === 'done' && isSlow) held.push(() => route.send(data));
+      else route.send(data);
+    });
+  });
+  await world.sit(context, id, seat);
+  await page.goto(`${world.url}/g/${id}`);
+  await page.locator('.spot-door.is-open').first().click();
+  await page.locator('.chosen-go').click();
+  await page.waitForSelector('.prompt[data-kind=turn-tile]');
+  isSlow = false;
+  for (const send of held) send();
+  await page.waitForSelector('.prompt:not([data-kind=turn-tile])');
   await context.close();
 });

@@ -6,7 +6,7 @@ import { usePicture, useStage } from '../stage/OnStage.tsx';
 import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import type { SceneStage } from '../stage/stage.ts';
 import { useGame } from '../state/hooks.ts';
-import { useAnswer } from '../table/seat/useAnswer.ts';
+import { useAnswer, useBusy } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useComesFirst } from '../ui/dialog/makeWay.ts';
 import { useText } from '../words/Words.tsx';
@@ -168,14 +168,19 @@ function GoesOn({ onGoOn }: { readonly onGoOn: () => void }) {
 function useOnlyWay(decision: Decision | null): void {
   const packs = usePacks();
   const { answer } = useAnswer();
+  const answered = useRef<number | null>(null);
+  const id = decision?.kind === 'turn-tile' || decision?.kind === 'weapon' ? decision.id : null;
+  // The question may be here before the server has acknowledged what led to it; until then nothing is answered.
+  const isBusy = useBusy(id !== null);
   const lay = useEffectEvent(() => {
     const option = decision === null ? null : onlyWay(decision, packs);
-    if (decision !== null && option !== null) answer(decision, option);
+    if (decision === null || option === null || answered.current === decision.id) return;
+    answered.current = decision.id;
+    answer(decision, option);
   });
-  const id = decision?.kind === 'turn-tile' || decision?.kind === 'weapon' ? decision.id : null;
   useEffect(() => {
-    if (id !== null) lay();
-  }, [id]);
+    if (id !== null && !isBusy) lay();
+  }, [id, isBusy]);
 }
 
 /** From the first thing that waits for one's own hand until all of it has been shown: no sheet lies over it. */
