@@ -26,11 +26,17 @@ function keptFor(key: string, n: number): void {
   if (document.visibilityState !== 'hidden') remember(key, n);
 }
 
+/** What one has not seen: the entries after one, up to another. */
+export interface Missed {
+  readonly since: number;
+  readonly until: number;
+}
+
 export interface Since {
   /** The last entry that was there when the page was opened. */
   readonly opened: number;
-  /** The last entry before one looked away; what came after it is news. Null while there is none. */
-  readonly news: number | null;
+  /** What came between looking away and looking again. Null while there is none. */
+  readonly news: Missed | null;
   readonly read: () => void;
 }
 
@@ -40,9 +46,9 @@ export function useSince(): Since {
   const key = seenKey(table?.id ?? '', you?.viewer ?? 'public');
   const [opened] = useState(n);
   const [away, setAway] = useState<number | null>(null);
-  const [news, setNews] = useState<number | null>(() => {
+  const [news, setNews] = useState<Missed | null>(() => {
     const before = recall(key);
-    return before > 0 && before < n ? before : null;
+    return before > 0 && before < n ? { since: before, until: n } : null;
   });
   const keep = useEffectEvent(() => keptFor(key, n));
   const turned = useEffectEvent(() => {
@@ -50,7 +56,7 @@ export function useSince(): Since {
       remember(key, n);
       setAway(n);
     } else {
-      if (away !== null && away < n) setNews(away);
+      if (away !== null && away < n) setNews({ since: away, until: n });
       setAway(null);
     }
   });

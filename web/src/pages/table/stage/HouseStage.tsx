@@ -52,7 +52,7 @@ function Unseen({ since }: Pick<Play, 'since'>) {
   const { t } = useText();
   const stage = useStage();
   const missed = useMissed();
-  if (since.news !== null) return <News title={t('play.news')} since={since.news} onRead={since.read} />;
+  if (since.news !== null) return <News title={t('play.news')} {...since.news} onRead={since.read} />;
   if (missed === null) return null;
   return <News title={t('moment.waited')} since={missed} onRead={() => stage?.missed.set(null)} />;
 }

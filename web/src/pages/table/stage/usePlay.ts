@@ -83,7 +83,7 @@ function useLooking({ position }: WireView, { decision, me }: Seated): Looking {
 function useReading({ decision, own }: Seated): Reading {
   const { standing } = useGame();
   const since = useSince();
-  const [before] = useState(since.news ?? since.opened);
+  const [before] = useState(since.news?.since ?? since.opened);
   // Whoever comes back in the middle of a card sees what it asks.
   const [closed, setClosed] = useState(() => {
     const card = cardInQuestion(standing, decision, own);
