@@ -7,6 +7,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
+import { useGameOf } from '../../state/hooks.ts';
 import { takeFocus } from '../../ui/browser/focus.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
@@ -14,14 +15,21 @@ import { useText } from '../../words/Words.tsx';
 import { type Does, useDoes } from '../deeds/does.ts';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
 import { aboutNote, oddsOf, withoutChance } from './notes.ts';
+import { leavingRule, roomRule } from './roomRule.ts';
 
 interface Said {
   readonly title: string;
   readonly what: string;
   readonly go: string;
-  /** The path of a rule of which there is more to read. */
-  readonly rule?: string;
+  /** All of it, where the bar has no room for that. */
+  readonly whole?: string;
 }
+
+/** More letters than so many have no room. */
+const ROOM = 150;
+
+/** What is too long for the bar can be opened. */
+const opening = (what: string): Pick<Said, 'what' | 'whole'> => (what.length > ROOM ? { what, whole: what } : { what });
 
 /** What it costs, and what is left then. */
 function costOf(cost: number | null, { setting }: Decision, text: Text): string {
@@ -37,6 +45,8 @@ interface Told {
   readonly text: Text;
   /** What the room itself says. */
   readonly rules: string;
+  /** What leaving one's own room asks. */
+  readonly leaving: string;
   /** Whether it is said how likely dice fall well. */
   readonly chances: boolean;
   /** What an offer does. */
@@ -47,7 +57,7 @@ interface Told {
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, chances, does }: Told,
+  { text, rules, leaving, chances, does }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
@@ -69,7 +79,7 @@ function sayChosen(
         side: spot.side === undefined ? 'none' : text.name(SIDE_LETTERS[spot.side]),
         room: text.name(spot.id, 'rooms'),
       }),
-      what: joined(text, [price, text.t('play.chosen-door-more')]),
+      ...opening(joined(text, [price, leaving, text.t('play.chosen-door-more')])),
       go: text.t('play.go-open'),
     };
   if (option?.verb === 'offer' && spot === null)
@@ -82,21 +92,30 @@ function sayChosen(
         'dot',
       ),
       go: text.t('play.go-do'),
-      rule: option.rule,
+      whole: does(option.rule).whole,
     };
   if (option !== undefined && option.verb !== 'move')
-    return { title: text.option(option, decision), what: rules, go: text.t('play.go-choose') };
-  return { title: text.name(spot?.id ?? '', 'rooms'), what: joined(text, [price, rules]), go: text.t('play.go') };
+    return { title: text.option(option, decision), ...opening(rules), go: text.t('play.go-choose') };
+  return {
+    title: text.name(spot?.id ?? '', 'rooms'),
+    ...opening(joined(text, [price, leaving, rules])),
+    go: text.t('play.go'),
+  };
 }
 
-/** The first thing that a room says of itself. */
-function useRoomRule(room: string | null): string {
+/** What the chosen room says, and what leaving one's own asks. */
+function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules' | 'leaving'> {
   const text = useText();
   const packs = usePacks();
   const readings = useReadings() ?? {};
-  if (room === null) return '';
-  const [line = ''] = text.rulesText(packs.whole, 'rooms', room, readings);
-  return line.trim();
+  const { chances } = usePrefs();
+  const position = useGameOf(({ view }) => view?.position);
+  const told = { text, packs, readings };
+  const isWalk = decision.kind === 'turn' && (spot?.kind === 'room' || spot?.kind === 'door');
+  return {
+    rules: spot?.kind === 'room' ? roomRule(spot.id, told) : '',
+    leaving: isWalk && position !== undefined ? leavingRule(decision, position, told, chances) : '',
+  };
 }
 
 /** What was chosen, what it would do, and the button that does it. */
@@ -105,9 +124,9 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   const { go, drop } = useChoosing();
   const { chances } = usePrefs();
   const { spot } = chosen;
-  const rules = useRoomRule(spot?.kind === 'room' ? spot.id : null);
+  const rooms = useRooms(decision, chosen);
   const does = useDoes();
-  const { title, what, go: label, rule } = sayChosen(chosen, decision, { text, rules, chances, does });
+  const { title, what, go: label, whole } = sayChosen(chosen, decision, { text, ...rooms, chances, does });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the house, another press there does it; chosen in a list, the list has gone.
@@ -121,10 +140,10 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   return (
     <>
       <div className="chosen" role="status">
-        <span className={rule === undefined ? 'chosen-what' : 'chosen-what is-deed'}>
+        <span className={whole === undefined ? 'chosen-what' : 'chosen-what is-deed'}>
           <b>{title}</b>
           {what !== '' && <small>{what}</small>}
-          {rule !== undefined && (
+          {whole !== undefined && (
             <button type="button" className="chosen-all" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               {text.t('moment.behind-all')}
             </button>
@@ -138,10 +157,10 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
         <Mark id="close" />
         {text.t('play.not-this')}
       </button>
-      {rule !== undefined && (
+      {whole !== undefined && (
         <SheetDialog title={title} open={isOpen} onClose={() => setOpen(false)}>
           <p>
-            <Glossed>{does(rule).whole}</Glossed>
+            <Glossed>{whole}</Glossed>
           </p>
         </SheetDialog>
       )}

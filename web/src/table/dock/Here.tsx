@@ -5,13 +5,7 @@ import { useReadings } from '../../packs/readings.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
-
-/** The first rule, with the rows of its table. */
-function firstRule(rules: readonly string[]): string {
-  const [head = '', ...more] = rules.flatMap((rule) => rule.split('\n'));
-  const end = more.findIndex((line) => !line.startsWith(' '));
-  return [head, ...(end < 0 ? more : more.slice(0, end))].map((line) => line.trim()).join(' ');
-}
+import { roomRule } from './roomRule.ts';
 
 /** Where one stands, in the place that the dock has left: the room, and what it says or is like. */
 export function Here() {
@@ -25,7 +19,7 @@ export function Here() {
   });
   const turn = useGameOf(({ view }) => view?.position.rooms.find(({ id }) => id === room)?.turn ?? 0);
   if (room === null || room === '') return null;
-  const rule = firstRule(text.rulesText(packs.whole, 'rooms', room, readings));
+  const rule = roomRule(room, { text, packs, readings });
   return (
     <div className="dock-here" data-look={`room/${room}`}>
       <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />

@@ -25,9 +25,14 @@ const ChoosingContext = createContext<Choosing>(NOTHING);
 export const ChoosingProvider = ChoosingContext.Provider;
 export const useChoosing = (): Choosing => use(ChoosingContext);
 
-/** Done at the first press: a walk, which can be taken back, by somebody who can rest on a room to read it. */
-export function isAtOnce(picked: Picked, { options }: Decision, by: Hand): boolean {
+/** What happens at the end of the walk, or on leaving one's own room, cannot be taken back. */
+const asksSomething = ({ reach }: Decision, room: string | undefined): boolean =>
+  reach?.rooms.some((stop) => stop.room === room && stop.ends === true) === true;
+
+/** Done at the first press: a walk that can be taken back, by somebody who can rest on a room to read it. */
+export function isAtOnce(picked: Picked, decision: Decision, by: Hand): boolean {
   if (by === 'finger') return false;
-  if (picked.kind === 'path') return picked.door === undefined;
-  return picked.kind === 'answer' && options[picked.option]?.verb === 'move';
+  if (picked.kind === 'path') return picked.door === undefined && !asksSomething(decision, picked.rooms.at(-1));
+  const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
+  return option?.verb === 'move' && !asksSomething(decision, option.room);
 }
