@@ -31,6 +31,9 @@ export const useIsBehind = (): boolean => useStore(useStage()?.isBehind ?? AT_ON
 /** What is being shown; null while nothing is. */
 export const usePicture = (): ScenePicture | null => useStore(useStage()?.picture ?? NO_PICTURE);
 
+/** Whether what is shown waits for the viewer's own hand, and for nobody else. */
+export const useIsHeld = (): boolean => usePicture()?.held === true;
+
 /** The last entry before what was never acted out; null where there is none. */
 export const useMissed = (): number | null => useStore(useStage()?.missed ?? NONE_MISSED);
 

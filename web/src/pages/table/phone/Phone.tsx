@@ -5,6 +5,7 @@ import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../..
 import { usePacks } from '../../../packs/context.ts';
 import { factionOf, isTraitor, roleOf, standsAs } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
+import { useIsHeld } from '../../../stage/OnStage.tsx';
 import { useGame } from '../../../state/hooks.ts';
 import { leaderOf, monstersMove } from '../../../table/dock/monsters.ts';
 import { drawnSoFar, scenarioName } from '../../../table/strip/drawn.ts';
@@ -21,12 +22,13 @@ function Whose() {
   const { t, name, list } = text;
   const packs = usePacks();
   const { view, table, you } = useGame();
+  const isHeld = useIsHeld();
   if (view === null || table === null) return null;
   const { position } = view;
-  const mine = ownDecision(view) !== null;
+  const mine = isHeld || ownDecision(view) !== null;
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   const leader = leaderOf(view);
-  const isMonsters = monstersMove(view);
+  const isMonsters = !isHeld && monstersMove(view);
   const own = explorersOfSeat(position, you?.seat ?? null).find((explorer) => explorer.side != null);
   const side = own === undefined ? null : standsAs(position, own);
   const over = view.outcome !== null;
