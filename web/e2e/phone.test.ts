@@ -182,7 +182,7 @@ describe('what can be done, on a phone', () => {
     ] as const) {
       const page = await seated(await world.at(at));
       expect(await page.locator('.phone-side').innerText()).toContain(side);
-      expect(await page.locator('.goal').innerText()).toMatch(/(^|· )Goal: /);
+      expect(await page.locator('.goal').innerText()).toMatch(/(^|[·.] )Goal: /);
       await page.locator('.goal').tap();
       await page.waitForSelector('.phone-page .tome');
       await page.context().close();

@@ -2,6 +2,7 @@ import { Mark } from '../../ink/Mark.tsx';
 import { useText } from '../../words/Words.tsx';
 import { WhyLink } from '../refusal/WhyLink.tsx';
 import type { DockItem } from './items.ts';
+import { isLong } from './room.ts';
 
 interface Props {
   readonly item: DockItem;
@@ -27,7 +28,7 @@ export function OptionButton({ item, onPress }: Props) {
   return (
     <button
       type="button"
-      className={item.does === '' ? 'opt' : 'opt is-deed'}
+      className={item.does !== '' ? 'opt is-deed' : isLong(item) ? 'opt is-long' : 'opt'}
       data-look={item.rule === null ? undefined : `deed/${item.rule}`}
       data-options={item.options.join(' ')}
       onClick={({ nativeEvent }) => onPress((nativeEvent as PointerEvent).pointerType === 'touch')}

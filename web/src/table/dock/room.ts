@@ -61,8 +61,14 @@ export function shareOut(items: readonly DockItem[], beside: number): Shared {
 /** The dock has so many rows, of two places each. */
 const ROWS = SIZES.wide / 2;
 
-/** Whether each deed has room for a whole row, to say what it does; `others`: places that are taken beside what is shown. */
+/** More letters than so many are cut off in half of a row. */
+const LONG = 24;
+
+export const isLong = ({ label, note }: Pick<DockItem, 'label' | 'note'>): boolean =>
+  label.length > (note === '' ? LONG + LONG / 2 : LONG);
+
+/** Whether each deed has room for a whole row, to say what it does, and each long name; `others`: places that are taken beside what is shown. */
 export function hasRows(shown: readonly DockItem[], others: number): boolean {
-  const deeds = shown.filter(({ does }) => does !== '').length;
+  const deeds = shown.filter((item) => item.does !== '' || isLong(item)).length;
   return deeds > 0 && deeds + Math.ceil((shown.length - deeds + others) / 2) <= ROWS;
 }

@@ -23,9 +23,12 @@ function useProgress(): readonly string[] {
   }, [tome, haunt, standing, text]);
 }
 
+/** A line that ends by itself, and needs no point before the next. */
+const isSentence = (line: string): boolean => /[.!?…。！？]$/u.test(line);
+
 /** How far everybody has come, then one's own goal, in a line which opens the book. */
 export function Goal({ onOpen }: { readonly onOpen: () => void }) {
-  const { t, list } = useText();
+  const { t } = useText();
   const progress = useProgress();
   const tome = useGameOf(({ words }) => words?.tome) ?? null;
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
@@ -34,7 +37,9 @@ export function Goal({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button type="button" className="goal" title={t('play.tab-tome')} onClick={onOpen}>
       <Mark id={sides.length === 1 && sides[0] === 'traitor' ? 'dagger' : 'book'} />
-      <span>{list([...progress, goal.text], 'dot')}</span>
+      <span>
+        {[...progress, goal.text].reduce((a, b) => t(isSentence(a) ? 'list.sentences' : 'list.dot', { a, b }))}
+      </span>
     </button>
   );
 }
