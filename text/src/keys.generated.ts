@@ -826,6 +826,7 @@ export interface MessageArgs {
   'phase.instead': 'event' | 'optional';
   'phase.modify': 'event';
   'phase.offer': 'event';
+  'play.across': 'n' | 'things';
   'play.agree': never;
   'play.appear-many': 'n' | 'places' | 'rooms' | 'token';
   'play.appears': 'more' | 'room' | 'token';

@@ -57,6 +57,28 @@ describe('The dock', () => {
     expect(items.slice(0, open.length)).toEqual(open);
   });
 
+  test('says that what lies on the other side of a divided room cannot be picked up', () => {
+    const state = begun('ash');
+    const decision = askedIn(state);
+    const { position } = engine.view(state, decision.seat);
+    const across = (part: number): DockItem[] =>
+      dockItems({
+        decision,
+        barred: [],
+        position: {
+          ...position,
+          explorers: position.explorers.map((one) => ({ ...one, room: 'catacombs', part: 0 })),
+          piles: [{ card: 'skull', room: 'catacombs', part }],
+        },
+        text,
+        packs: SECOND,
+      }).filter(({ state: stands }) => stands === 'barred');
+    expect(across(1)).toMatchObject([
+      { label: 'You cannot pick anything up', note: 'Skull lies on the other side of this room.' },
+    ]);
+    expect(across(0)).toEqual([]);
+  });
+
   test('says on a deed what it does and costs, of a haunt as one’s own page tells it', () => {
     const state = begun('ash');
     const { position } = engine.view(state, 0);

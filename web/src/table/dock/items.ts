@@ -1,6 +1,7 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
 import type { MessageKey, Text } from '@hollow/text/browser';
+import { concernedBy } from '../../board/scene.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
 import { shortName } from '../../words/say.ts';
 import { type DockInput, noteOf } from './notes.ts';
@@ -261,6 +262,31 @@ function barredDraft(barred: Barred, i: number, input: DockInput): Draft {
   };
 }
 
+/** Cards that lie on the other side of a divided room cannot be picked up: nothing but the barrier says so. */
+function acrossDrafts({ decision, position, text, packs }: DockInput): Draft[] {
+  const me = position.explorers.find(({ id }) => id === concernedBy(decision));
+  if (decision.kind !== 'turn' || me === undefined || decision.options.some(({ verb }) => verb === 'pick-up'))
+    return [];
+  const isDivided = packs.room(me.room)?.parts !== undefined;
+  const cards = position.piles.filter(({ room, part }) => isDivided && room === me.room && part !== me.part);
+  if (cards.length === 0) return [];
+  const things = text.list(
+    cards.map(({ card }) => text.name(card)),
+    'and',
+  );
+  const item = {
+    id: 'across',
+    state: 'barred',
+    mark: 'lock',
+    label: text.t('play.cannot', { what: text.t('play.with-anything', { deed: 'pick' }) }),
+    note: text.t('play.across', { things, n: cards.length }),
+    options: [],
+    from: 'here',
+    clause: null,
+  } as const;
+  return [{ verb: 'pick-up', wanted: undefined, item }];
+}
+
 /** One refusal for each thing: the first reason is enough. */
 function onePerLabel(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
@@ -323,11 +349,12 @@ export function dockItems(input: DockInput): DockItem[] {
   const gathered = onHouse(open, input);
   if (gathered !== null) open.push(gathered);
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
-  const refused = onePerLabel(
-    barred
+  const refused = onePerLabel([
+    ...acrossDrafts(input),
+    ...barred
       .filter((line) => !ON_THE_HOUSE.includes(line.verb) && !isIdle(line, input))
       .map((line, i) => barredDraft(line, i, input)),
-  );
+  ]);
   const shut = onePerReason(refused, input);
   const last = sorted.filter(({ verb }) => LAST.includes(verb));
   const first = sorted.filter(({ verb }) => !LAST.includes(verb));
