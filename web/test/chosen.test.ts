@@ -1,0 +1,58 @@
+import { secondEdition } from '@hollow/content';
+import { Engine, type Position } from '@hollow/engine';
+import { loadText } from '@hollow/text';
+import { expect, test } from 'vitest';
+import { leavingRule, roomRule } from '../src/table/dock/roomRule.ts';
+import { isAtOnce } from '../src/table/house/chosen.ts';
+import { must } from './must.ts';
+import { SECOND } from './packs.ts';
+
+const engine = new Engine([secondEdition]);
+const told = { text: loadText('en', [secondEdition]), packs: SECOND, readings: {} };
+const { state } = engine.create({ seats: Array.from({ length: 3 }, () => ({})), dice: 'seed' }, 'ash');
+const asked = must(engine.pending(state)[0]);
+const { position } = engine.view(state, asked.seat);
+
+/** The first question of a game, as if the walk to the next room, and on to the one behind it, asked something. */
+const walk = (...ends: readonly boolean[]) => ({
+  ...asked,
+  reach: {
+    doors: [],
+    beyond: [],
+    rooms: ends.map((end, i) => ({
+      room: `room-${i}`,
+      cost: i + 1,
+      side: 'N' as const,
+      via: i - 1,
+      ...(end ? { ends: true as const } : {}),
+    })),
+  },
+});
+
+const standingIn = (room: string): Position => ({
+  ...position,
+  explorers: position.explorers.map((one) => ({ ...one, room })),
+});
+
+test('a mouse walks at once only where the walk can be taken back', () => {
+  const to = (...rooms: string[]) => ({ kind: 'path', rooms }) as const;
+  expect(isAtOnce(to('room-0'), walk(false), 'mouse')).toBe(true);
+  expect(isAtOnce(to('room-0'), walk(true), 'mouse')).toBe(false);
+  expect(isAtOnce(to('room-0', 'room-1'), walk(false, true), 'mouse')).toBe(false);
+  expect(isAtOnce(to('room-0'), walk(false, true), 'mouse')).toBe(true);
+  expect(isAtOnce(to('room-0'), walk(false), 'finger')).toBe(false);
+});
+
+test('a room that asks something of whoever leaves it says what, and how likely each result is', () => {
+  const said = leavingRule(walk(true), standingIn('junk-room'), told, true);
+  expect(said).toMatch(/Might/);
+  expect(said).toMatch(/3\+ \(\d+%\)/);
+  expect(leavingRule(walk(true), standingIn('junk-room'), told, false)).not.toMatch(/%/);
+  // It lets this one go, or has nothing to ask.
+  expect(leavingRule(walk(false), standingIn('junk-room'), told, true)).toBe('');
+  expect(leavingRule(walk(true), standingIn('foyer'), told, true)).toBe('');
+});
+
+test('no room breaks off before its table', () => {
+  for (const { id } of secondEdition.rooms ?? []) expect(roomRule(id, told)).not.toMatch(/[:…]$/);
+});
