@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
-import { rawKeys } from './looks.ts';
+import { rawKeys, settled } from './looks.ts';
 import { type Paper, SCREENS, SIZES, type Size, windowOf } from './screens.ts';
 
 const { world, browser } = await worldForFile();
@@ -38,22 +38,6 @@ const small = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.className || element.tagName} ${element.textContent?.slice(0, 20)}`),
   );
-
-declare global {
-  interface Window {
-    /** How many elements there were at the last look, and for how many frames there have been so many. */
-    stood: { readonly parts: number; readonly frames: number } | undefined;
-  }
-}
-
-/** Parts of a page come one after the other, on a crowded machine seconds apart: it is looked at when nothing has come or gone for half a second of frames. */
-const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const parts = document.querySelectorAll('*').length;
-    const { stood } = window;
-    window.stood = { parts, frames: stood?.parts === parts ? stood.frames + 1 : 0 };
-    return window.stood.frames > 30;
-  });
 
 async function looked(
   size: Size,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { settled } from './looks.ts';
 import { SCREENS, SIZES, windowOf } from './screens.ts';
 import { launch } from './serving.ts';
 import { makeWorld } from './world.ts';
@@ -28,6 +29,7 @@ for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.
     const page = await context.newPage();
     await screen.show(page, world, size);
     await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     await page.waitForTimeout(400);
     const taken = await picture(page);
     bytes += taken.length;
