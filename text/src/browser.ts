@@ -12,6 +12,7 @@ export type { Phrase } from './grammar/grammar.ts';
 export { type HauntWords, type Kind, kindOfDeck } from './language/words.ts';
 export type { ClauseWords } from './load/clauses.ts';
 export type { OfferText } from './render/offer.ts';
+export type { ThrowRow, ThrowTable } from './render/throws.ts';
 export type { MessageKey, Text } from './text.ts';
 export { noHeroLeft, type TomeLine } from './tome/book.ts';
 

@@ -629,6 +629,7 @@ export interface MessageArgs {
   'moment.found-by': 'who';
   'moment.gives-nothing': never;
   'moment.go-on': never;
+  'moment.goal-reached': 'goal';
   'moment.haunt-roll': never;
   'moment.loots': 'from' | 'things' | 'to';
   'moment.lost': never;
@@ -650,6 +651,7 @@ export interface MessageArgs {
   'moment.sound-yes': never;
   'moment.takes': 'from' | 'thing' | 'to';
   'moment.then-haunt-roll': 'odds';
+  'moment.to-beat': 'n' | 'who';
   'moment.trade': 'state' | 'to' | 'who';
   'moment.traitor': 'who';
   'moment.unmasked': 'side' | 'who';
@@ -982,6 +984,7 @@ export interface MessageArgs {
   'play.roll-most': 'enough' | 'most';
   'play.roll-moves': 'n';
   'play.roll-need': 'enough' | 'need';
+  'play.roll-row': 'range' | 'text';
   'play.rolled': 'dice' | 'what' | 'who';
   'play.rooms': 'n';
   'play.rulings': never;

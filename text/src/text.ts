@@ -23,8 +23,9 @@ import { Reasons } from './reasons.ts';
 import { lineText, type RuleLine } from './render/lines.ts';
 import type { OfferText } from './render/offer.ts';
 import { houseOffer } from './render/offers.ts';
-import { rowText } from './render/parts.ts';
+import { rowsText, rowText } from './render/parts.ts';
 import { type Ruleset, rulesLines } from './render/rules.ts';
+import type { ThrowRow, ThrowTable } from './render/throws.ts';
 import { writtenMessages } from './render/written.ts';
 import { Telling } from './telling.ts';
 import type { HauntPage, HauntTold, TomeLine } from './tome/book.ts';
@@ -74,6 +75,8 @@ export interface Text {
   rulings(id: string, kind?: Kind): string[];
   /** The row of a table that the result of a roll stands in, and what it says; null where that is not known. */
   row(roll: Pick<SeenEventOf<'roll'>, 'about' | 'tags' | 'total'>, readings?: Ruleset): string | null;
+  /** Every row of the table that a card, room or token in play rolls by, the best first; none where that is not known. */
+  rows(roll: Pick<SeenEventOf<'roll'>, 'about' | 'tags'>, readings?: Ruleset): readonly ThrowRow[];
   /** Whether a typed word says yes in this language. */
   isYes(typed: string): boolean;
   /** What is read out of a haunt to one side, or to `all`; `noneLeft`: no hero is left alive (`noHeroLeft`). */
@@ -146,6 +149,8 @@ function textOf(
     rulesLines(catalog, names, inEdition(pack), kind, id, readings);
 
   const shown = (line: string): string => (words.lang === PSEUDO ? bracket(line) : line);
+  const shownRow = (row: ThrowRow): ThrowRow => ({ ...row, text: shown(row.text) });
+  const shownTable = (table: ThrowTable): ThrowTable => ({ ...table, rows: table.rows.map(shownRow) });
 
   return {
     lang: words.lang,
@@ -183,6 +188,7 @@ function textOf(
       const row = rowText(catalog, names, packs, roll, readings);
       return row === null ? null : shown(row);
     },
+    rows: (roll, readings = {}) => rowsText(catalog, names, packs, roll, readings).map(shownRow),
     list: (items, last = 'comma') => joined(catalog, items, last),
     isYes: (typed) =>
       String(words.messages['terminal.yes'] ?? '')
@@ -195,6 +201,7 @@ function textOf(
         text: shown(line.text),
         ...(line.brief === undefined ? {} : { brief: shown(line.brief) }),
         ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
+        ...(line.throws === undefined ? {} : { throws: line.throws.map((table) => shownTable(table)) }),
       })),
     deed: (haunt, action) => shown(tome.offer(haunt, [action], scope?.sides).whole),
     offer: (path, readings = {}) => {

@@ -100,3 +100,29 @@ describe('What a button says of an offered action', () => {
     expect(gapsOf({ outcomes: { act: 'on and on '.repeat(20) } })).toHaveLength(1);
   });
 });
+
+describe('Before dice are thrown for a thing of the house', () => {
+  const text = loadText('en', PACKS);
+  const rows = (about: string, trait: string) => text.rows({ about, tags: ['trait', trait] });
+
+  it('a room says what each result brings', () => {
+    expect(rows('junk-room', 'might')).toEqual([
+      { range: '3+', text: 'Nothing happens.' },
+      { range: '0–2', text: 'Lose 1 Speed.' },
+    ]);
+  });
+
+  it('a card in the hand says it as well, with everything that may be chosen', () => {
+    const [best, ...others] = rows('crystal-ball', 'knowledge');
+    expect(best?.text).toMatch(/^Choose one: .*item deck.*event deck/);
+    expect(others).toEqual([
+      { range: '1–3', text: 'Lose 1 Sanity.' },
+      { range: '0', text: 'Lose 2 Sanity.' },
+    ]);
+  });
+
+  it('the damage that follows has no table, nor has what no thing asks for', () => {
+    expect(text.rows({ about: 'junk-room', tags: ['damage'] })).toEqual([]);
+    expect(text.rows({ about: '', tags: ['trait', 'might'] })).toEqual([]);
+  });
+});

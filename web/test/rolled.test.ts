@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
-import { loadText } from '@hollow/text';
+import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { rollMeaning } from '../src/log/rolled.ts';
+import { rollMeaning, rowsBehind } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
 
 const text = loadText('en', ['second-edition']);
@@ -20,6 +20,25 @@ const roll = (more: Readonly<Record<string, unknown>>) => ({
   ...more,
 });
 
+const NO_WORDS = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [] };
+
+/** A rule with a roll of Sanity, and with one of dice alone. */
+const LURE: TomeLine = {
+  kind: 'rule',
+  id: 'lure',
+  text: 'You hear music.',
+  throws: [
+    {
+      of: 'sanity',
+      rows: [
+        { range: '4+', text: 'You resist.' },
+        { range: '0–3', text: 'You are drawn in.' },
+      ],
+    },
+    { of: '', rows: [{ range: '0+', text: 'You dance.' }] },
+  ],
+};
+
 function meaning(...events: readonly Readonly<Record<string, unknown>>[]): string | null {
   const told = entries(...events);
   const last = lastRoll(told);
@@ -29,7 +48,7 @@ function meaning(...events: readonly Readonly<Record<string, unknown>>[]): strin
     id: 'drawn-in',
     text: 'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
   } as const;
-  const words = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [line] };
+  const words = { ...NO_WORDS, tome: [line, LURE] };
   return rollMeaning(last, { entries: told, words, readings: {} }, text);
 }
 
@@ -74,5 +93,27 @@ describe('A roll says what it was for', () => {
       'Whoever hears it rolls Sanity: 4 or more, or is drawn in.',
     );
     expect(meaning(roll({ behind: 'of-the-other-side' }))).toBeNull();
+  });
+
+  test('a rule of the haunt with a table: the row in which the result stands', () => {
+    expect(meaning(roll({ behind: 'lure', tags: ['trait', 'sanity'], total: 4 }))).toBe('4+: You resist.');
+    expect(meaning(roll({ behind: 'lure', tags: ['trait', 'sanity'] }))).toBe('0–3: You are drawn in.');
+    expect(meaning(roll({ behind: 'lure', tags: ['trait', 'might'] }))).toBe('You hear music.');
+  });
+});
+
+describe('Before the dice are thrown', () => {
+  const words = { ...NO_WORDS, tome: [LURE] };
+
+  test('whoever has the rule on their page is told what each result brings', () => {
+    const rows = rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'] }, words);
+    expect(rows.map(({ range }) => range)).toEqual(['4+', '0–3']);
+    expect(rowsBehind({ behind: 'lure', tags: [] }, words).map(({ text: said }) => said)).toEqual(['You dance.']);
+  });
+
+  test('nobody else is, nor is it told of the damage that comes after', () => {
+    expect(rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'] }, NO_WORDS)).toEqual([]);
+    expect(rowsBehind({ tags: ['trait', 'sanity'] }, words)).toEqual([]);
+    expect(rowsBehind({ behind: 'lure', tags: ['damage'] }, words)).toEqual([]);
   });
 });

@@ -80,6 +80,8 @@ function allowed(def: HauntDef): Set<string> {
   for (const [key, action] of Object.entries(def.actions ?? {}))
     for (const part of ['', '.fail', '.lose', '.bonus', '.extra', ...rowsOf(action).map((row) => `.${row}`)])
       known.add(`${part === '' ? 'deeds' : 'outcomes'}.${key}${part}`).add(`outcomes.${key}${part}`);
+  for (const [key, rule] of Object.entries(def.rules ?? {}))
+    for (const part of ['', '.fail', ...rowsOf(rule).map((row) => `.${row}`)]) known.add(`outcomes.${key}${part}`);
   const offered = [def.rules, ...carriersOf(def).map((carrier) => carrier.rules)].flatMap(offersIn);
   for (const key of [...Object.keys(def.actions ?? {}), ...offered]) known.add(`offers.${key}`);
   for (const key of questionsIn(def)) known.add(`questions.${key}`);

@@ -1,6 +1,7 @@
 import type { View } from '@hollow/engine';
 import type { ThingNames } from '../names/names.ts';
 import { NO_OFFER, type OfferText } from '../render/offer.ts';
+import type { ThrowTable } from '../render/throws.ts';
 
 /** The page of a haunt that is read out: to everybody, or to one side. */
 export interface HauntPage {
@@ -35,8 +36,10 @@ export interface TomeLine {
   readonly reasons?: readonly string[];
   /** What an action does, with what has to be rolled. */
   readonly more?: string;
-  /** The same for its button, and what a rule does that is offered. */
+  /** The same for its button; of a rule that is offered what it does, of one that rolls what for. */
   readonly brief?: string;
+  /** What the results of its rolls bring. */
+  readonly throws?: readonly ThrowTable[];
 }
 
 /** Nobody who is still a hero lives. */

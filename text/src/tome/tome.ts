@@ -7,6 +7,7 @@ import { hauntReason, scopeOf } from '../render/haunts.ts';
 import type { OfferText } from '../render/offer.ts';
 import { hauntRuleOffer, isOffer } from '../render/offers.ts';
 import { opsText, ruleText } from '../render/rules.ts';
+import { throwStake, throwTables } from '../render/throws.ts';
 import { noHeroLeft, type TomeLine, WrittenPages } from './book.ts';
 import { namedRooms, pieceLines, roomsMeant } from './places.ts';
 
@@ -48,7 +49,7 @@ export class TomeText extends WrittenPages {
       ...this.#counters(view, tome),
       ...this.#notes(view, tome),
       ...this.#actions(view, tome),
-      ...this.#rules(tome),
+      ...this.#rules(view, tome),
       ...this.#rulings(tome),
       ...[...pieceLines(this.#catalog, this.#names, view, tome.haunt)].map(
         ([id, text]): TomeLine => ({ kind: 'piece', id, text }),
@@ -169,8 +170,9 @@ export class TomeText extends WrittenPages {
       if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer)
         return { kind: 'used', id: action.id, text };
       const { brief, whole: more } = this.offer(tome.haunt, [action.id], tome.sides);
-      if (action.now) return { kind: 'now', id: action.id, text, more, brief };
-      return { kind: 'later', id: action.id, text, more, brief, reasons: this.#reasons(view, tome, action) };
+      const said = { id: action.id, text, more, brief, ...this.#throws(view, tome, action.id) };
+      if (action.now) return { kind: 'now', ...said };
+      return { kind: 'later', ...said, reasons: this.#reasons(view, tome, action) };
     });
     return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
   }
@@ -209,7 +211,18 @@ export class TomeText extends WrittenPages {
     return reasons.length === 0 ? [this.#catalog.say('tome.not-your-turn')] : reasons;
   }
 
-  #rules(tome: Tome): TomeLine[] {
+  /** What the rolls of an action or a rule bring, with the numbers that its counters have now. */
+  #throws({ position }: View, tome: Tome, id: string): Pick<TomeLine, 'throws' | 'brief'> {
+    const found = this.#def(tome.haunt);
+    if (found === null) return {};
+    const s = scopeOf(this.#catalog, this.#names, found.pack, tome.haunt);
+    const throws = throwTables(s, found.def, id, tome.sides, position.counters ?? {});
+    if (throws.length > 0) return { throws };
+    const brief = throwStake(s, found.def, id, tome.sides);
+    return brief === null ? {} : { brief };
+  }
+
+  #rules(view: View, tome: Tome): TomeLine[] {
     const found = this.#def(tome.haunt);
     // In the order in which they were written: what matters most comes first. Rules of pieces and conditions have lines as well.
     const written = ['all', ...tome.sides].flatMap((side) =>
@@ -220,10 +233,12 @@ export class TomeText extends WrittenPages {
       const rule = found?.def.rules?.[id];
       const isOffered = rule !== undefined && isOffer(rule);
       const offered = isOffered ? { brief: this.offer(tome.haunt, [id], tome.sides).brief } : {};
+      // Rules of the other side may have a line on this page: what they bring is not for its reader.
+      const more = { ...offered, ...(tome.rules.includes(id) ? this.#throws(view, tome, id) : {}) };
       if (authored !== null || found === null || rule === undefined)
-        return { kind: 'rule', id, text: authored ?? id, ...offered };
+        return { kind: 'rule', id, text: authored ?? id, ...more };
       const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);
-      return { kind: 'rule', id, text: lines.join('\n'), ...offered };
+      return { kind: 'rule', id, text: lines.join('\n'), ...more };
     });
   }
 

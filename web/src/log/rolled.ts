@@ -1,5 +1,6 @@
 import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
-import type { Text } from '@hollow/text/browser';
+import type { Text, ThrowRow, ThrowTable, TomeLine } from '@hollow/text/browser';
+import { sumsWithin } from '../dice/chance.ts';
 import { bound } from '../dice/wanted.ts';
 import { isEvent, lastEvent, type Roll } from './seen.ts';
 
@@ -13,11 +14,35 @@ interface About {
 
 const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
+/** The line of one's own page about an action or a rule of the haunt. */
+export const lineBehind = (key: string | undefined, words: HauntWordsSent | null): TomeLine | null =>
+  words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind)) ?? null;
+
 /** What one's own page says of the action or rule that asked for the roll. */
 function pageOf(key: string | undefined, words: HauntWordsSent | null): string | null {
-  const line = words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind));
-  if (line === undefined) return null;
+  const line = lineBehind(key, words);
+  if (line === null) return null;
   return line.kind === 'rule' ? line.text : (line.more ?? null);
+}
+
+/** Whether a table is that of a roll: by the trait that is rolled, or by dice alone. */
+const isOf = ({ of }: ThrowTable, tags: readonly string[]): boolean =>
+  of === '' ? !tags.includes('trait') : tags.includes(of);
+
+/** What each result of a roll brings, as far as the reader's own page says so: not of the damage that comes after it. */
+export function rowsBehind(
+  { behind, tags }: { readonly behind?: string | undefined; readonly tags: readonly string[] },
+  words: HauntWordsSent | null,
+): readonly ThrowRow[] {
+  if (behind === undefined || tags.includes('damage')) return [];
+  const [table, ...more] = (lineBehind(behind, words)?.throws ?? []).filter((one) => isOf(one, tags));
+  return table === undefined || more.length > 0 ? [] : table.rows;
+}
+
+/** The row in which a result stands, as one reads it. */
+export function rowWith(rows: readonly ThrowRow[], total: number, text: Text): string | null {
+  const row = rows.find(({ range }) => sumsWithin(range)?.(total) === true);
+  return row === undefined ? null : text.t('play.roll-row', row);
 }
 
 /** Two who measure themselves against each other: the roll before this one. */
@@ -57,5 +82,5 @@ export function rollMeaning(roll: Roll, { entries, words, readings }: About, tex
   if (row !== null) return row;
   if (has(roll, 'damage')) return text.t('play.roll-damage', { n: total });
   if (has(roll, 'movement')) return text.t('play.roll-moves', { n: total });
-  return pageOf(event.behind, words);
+  return rowWith(rowsBehind(event, words), total, text) ?? pageOf(event.behind, words);
 }

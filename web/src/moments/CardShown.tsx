@@ -1,8 +1,6 @@
 import type { Position } from '@hollow/engine';
-import { addedTo } from '@hollow/text/browser';
 import { useEffect, useState } from 'react';
 import { Card } from '../card/Card.tsx';
-import { chanceThat, percent, sumsWithin } from '../dice/chance.ts';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
@@ -12,7 +10,7 @@ import type { ScenePicture } from '../stage/queue.ts';
 import { useGameOf } from '../state/hooks.ts';
 import { useText } from '../words/Words.tsx';
 import { type CardMoment, type SeenRoll, sceneMoment } from './moment.ts';
-import { MomentDice, useRollName } from './RollShown.tsx';
+import { MomentDice, useRollName, useRowChance } from './RollShown.tsx';
 
 function CardDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePicture['phase'] }) {
   const name = useRollName(roll);
@@ -22,22 +20,6 @@ function CardDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: Sc
       <MomentDice roll={roll} phase={phase} />
     </div>
   );
-}
-
-/** How likely each row of the card is, before the dice fall. */
-export function useRowChance(roll: SeenRoll | null): ((range: string) => string) | undefined {
-  const text = useText();
-  const packs = usePacks();
-  const { chances } = usePrefs();
-  if (!chances || roll === null || roll.type !== 'roll') return undefined;
-  const added = addedTo(roll);
-  const { sides } = packs;
-  return (range) => {
-    const fits = sumsWithin(range);
-    return fits === null
-      ? ''
-      : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, (sum) => fits(sum + added))) });
-  };
 }
 
 /** A card of the deck that is counted brings the haunt nearer; what follows when the turn is over. */

@@ -1,9 +1,13 @@
 import type { Decision, Option } from '@hollow/engine';
+import type { LogEntry } from '@hollow/protocol';
+import type { Text } from '@hollow/text/browser';
 import { useEffect, useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { percent } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
+import { bound } from '../dice/wanted.ts';
+import { lastFight } from '../log/duels.ts';
 import { keptRoll } from '../log/keptRoll.ts';
 import { cardInQuestion, deedBehind } from '../log/seen.ts';
 import { usePacks } from '../packs/context.ts';
@@ -14,7 +18,7 @@ import { useDoes } from '../table/deeds/does.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useText } from '../words/Words.tsx';
-import { RollAbout, RoomRows, useRollName } from './RollShown.tsx';
+import { RollPurpose, useRollName } from './RollShown.tsx';
 
 interface Props {
   readonly decision: Decision;
@@ -28,6 +32,20 @@ const isPlain = ({ options }: Decision): boolean =>
 
 const chanceIn = (option: Option): number | null =>
   'chance' in option && typeof option.chance === 'number' ? option.chance : null;
+
+type Asked = NonNullable<NonNullable<Decision['setting']>['roll']>;
+
+/** What the roll has to come to, or what it has to beat. */
+function wantedOf(roll: Asked, entries: readonly LogEntry[], text: Text): string | null {
+  const wanted = bound(roll);
+  if (wanted !== null) return text.t('moment.needed', { need: wanted.n, way: wanted.way, n: 'none' });
+  const duel = roll.tags.some((tag) => tag === 'attack' || tag === 'defence') ? lastFight(entries) : null;
+  if (duel === null || duel.over) return null;
+  const [who, other] = roll.tags.includes('attack') ? [duel.on, duel.defence] : [duel.by, duel.attack];
+  return other === null
+    ? null
+    : text.t('moment.to-beat', { who: who === '' ? 'none' : text.shortNoun(who), n: other.total });
+}
 
 /** Before the dice fall, or while they lie there: what may still be done about them, beside the roll itself. */
 export function RollAsked({ decision, onRead, onAnswered }: Props) {
@@ -46,6 +64,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
   const own = new Set((view?.position.explorers ?? []).flatMap(({ id, seat }) => (seat === you?.seat ? [id] : [])));
   const drawn = cardInQuestion(standing, decision, own);
   const card = drawn !== null && drawn.card === roll.about ? drawn : null;
+  const wanted = wantedOf(roll, standing, text);
   const label = (option: Option): string => {
     const said =
       option.verb === 'pass' && roll.faces.length === 0
@@ -70,11 +89,19 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
             <h2 className="display">{name}</h2>
           </header>
           {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
-          {card === null && <RollAbout about={roll.about} deed={deedBehind(standing, roll)} />}
-          {card === null && roll.need === undefined && <RoomRows roll={roll} />}
+          {card === null && (
+            <RollPurpose
+              roll={{ ...roll, behind: decision.setting?.behind }}
+              deed={deedBehind(standing, roll)}
+              needed={bound(roll) !== null}
+            />
+          )}
           <div className="moment-tray">
             {roll.faces.length > 0 ? (
-              <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />
+              <>
+                <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />
+                <b className="moment-sum">{roll.faces.reduce((sum, face) => sum + face, 0)}</b>
+              </>
             ) : (
               <div className="dice is-in-hand" aria-hidden="true">
                 {Array.from({ length: roll.pool }, (_, i) => `die-${i}`).map((key) => (
@@ -83,6 +110,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
               </div>
             )}
           </div>
+          {wanted !== null && <p className="moment-need">{wanted}</p>}
         </div>
         <div className="moment-options" ref={options}>
           {decision.options.map((option, i) => (

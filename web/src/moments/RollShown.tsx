@@ -1,14 +1,16 @@
-import { addedTo } from '@hollow/text/browser';
-import { chanceThat, percent } from '../dice/chance.ts';
+import { addedTo, type ThrowRow } from '@hollow/text/browser';
+import { chanceThat, percent, sumsWithin } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { bound, meets } from '../dice/wanted.ts';
+import { lineBehind, rowsBehind, rowWith } from '../log/rolled.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { Figure } from '../people/Figure.tsx';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import type { ScenePhase } from '../stage/queue.ts';
+import { useGame } from '../state/hooks.ts';
 import { useDoes } from '../table/deeds/does.ts';
 import { useText } from '../words/Words.tsx';
 import type { SeenRoll } from './moment.ts';
@@ -69,46 +71,118 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
 
-/** What a room says that a roll there can come to; nothing of what is no room, or has no table, nor of the damage that comes after it. */
-export function RoomRows({ roll: { about, tags } }: { readonly roll: Pick<SeenRoll, 'about' | 'tags'> }) {
+/** A roll as far as it says what it is for. */
+type Purpose = Pick<SeenRoll, 'about' | 'tags'> & { readonly behind?: string | undefined };
+
+const purposeOf = (roll: SeenRoll): Purpose => ({
+  about: roll.about,
+  tags: roll.tags,
+  behind: roll.type === 'roll' ? roll.behind : undefined,
+});
+
+/** What each result brings: by the table of the card, room or token, or by the page of the haunt that asks for it. */
+function useRows(roll: Purpose): readonly ThrowRow[] {
   const text = useText();
-  const packs = usePacks();
   const readings = useReadings() ?? {};
-  if (packs.room(about) === undefined || tags.includes('damage')) return null;
-  const rows = text.rulesLines(packs.whole, 'rooms', about, readings).filter(({ kind }) => kind === 'row');
+  const { words } = useGame();
+  return roll.about === '' ? rowsBehind(roll, words) : text.rows(roll, readings);
+}
+
+interface RowsProps {
+  readonly roll: Purpose;
+  /** How likely each row is. */
+  readonly chanceOf?: ((range: string) => string) | undefined;
+}
+
+/** The table by which it is rolled. */
+export function RollRows({ roll, chanceOf }: RowsProps) {
+  const rows = useRows(roll);
   if (rows.length === 0) return null;
   return (
     <ul className="moment-rows">
       {rows.map(({ range, text: said }) => (
         <li key={range}>
-          <b>{range}</b> <span>{said}</span>
+          <b>
+            {range}
+            {chanceOf !== undefined && <small> {chanceOf(range)}</small>}
+          </b>{' '}
+          <span>{said}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The row of a room's table in which the result stands. */
+/** The row in which the result stands. */
 function useRow(roll: SeenRoll, phase: ScenePhase): string | null {
   const text = useText();
-  const packs = usePacks();
-  const readings = useReadings() ?? {};
-  if (phase !== 'shown' || roll.type !== 'roll' || packs.room(roll.about) === undefined) return null;
-  return text.row(roll, readings);
+  const rows = useRows(purposeOf(roll));
+  return phase !== 'shown' || roll.type !== 'roll' ? null : rowWith(rows, roll.total, text);
 }
 
-/** What the dice are for: a room or a card by its name, a deed of the haunt by what it is called and what it does. */
-export function RollAbout({ about, deed }: { readonly about: string; readonly deed: string | null }) {
+interface AboutProps {
+  readonly roll: Purpose;
+  /** The deed of a haunt that it is thrown for, as everybody sees it. */
+  readonly deed: string | null;
+  /** Its table is told below. */
+  readonly hasRows: boolean;
+}
+
+/** What the dice are for: a room or a card by its name, a deed of the haunt by what it is called and what it does, a rule by what it says. */
+function RollAbout({ roll, deed, hasRows }: AboutProps) {
   const text = useText();
   const does = useDoes();
-  if (deed === null) return about === '' ? null : <p className="moment-about">{text.name(about)}</p>;
-  const { brief } = does(deed);
+  const { words } = useGame();
+  if (roll.about !== '') return <p className="moment-about">{text.name(roll.about)}</p>;
+  const line = lineBehind(roll.behind, words);
+  if (line?.kind === 'rule')
+    return hasRows ? null : (
+      <p className="moment-about">
+        <small className="moment-does">{line.brief ?? line.text}</small>
+      </p>
+    );
+  const own = line === null || words === null ? null : `haunts/${words.haunt}/${roll.behind ?? ''}`;
+  const path = own ?? deed;
+  if (path === null) return null;
+  const brief = hasRows ? '' : does(path).brief;
   return (
     <p className="moment-about">
-      {text.action(deed)}
+      {text.action(path)}
       {brief !== '' && <small className="moment-does">{brief}</small>}
     </p>
   );
+}
+
+interface PurposeProps extends RowsProps {
+  readonly deed: string | null;
+  /** What it has to come to is told elsewhere. */
+  readonly needed: boolean;
+}
+
+/** Before the dice fall: what they are for, and what each result brings. */
+export function RollPurpose({ roll, deed, needed, chanceOf }: PurposeProps) {
+  const hasRows = useRows(roll).length > 0 && !needed;
+  return (
+    <>
+      <RollAbout roll={roll} deed={deed} hasRows={hasRows} />
+      {hasRows && <RollRows roll={roll} chanceOf={chanceOf} />}
+    </>
+  );
+}
+
+/** How likely each row of a table is, before the dice fall. */
+export function useRowChance(roll: SeenRoll | null): ((range: string) => string) | undefined {
+  const text = useText();
+  const { sides } = usePacks();
+  const { chances } = usePrefs();
+  if (!chances || roll === null || roll.type !== 'roll') return undefined;
+  const added = addedTo(roll);
+  return (range) => {
+    const fits = sumsWithin(range);
+    return fits === null
+      ? ''
+      : text.t('moment.chance', { n: percent(chanceThat(roll.dice, sides, (sum) => fits(sum + added))) });
+  };
 }
 
 interface RollProps {
@@ -123,14 +197,14 @@ export function RollShown({ roll, deed, phase }: RollProps) {
   const name = useRollName(roll);
   const need = useNeed(roll, phase);
   const row = useRow(roll, phase);
+  const chanceOf = useRowChance(roll);
   return (
     <div className="moment-roll">
       <h2 className="display">
         {roll.who !== '' && <Figure id={roll.who} />}
         {name}
       </h2>
-      <RollAbout about={roll.about} deed={deed} />
-      {phase !== 'shown' && need === null && <RoomRows roll={roll} />}
+      <RollPurpose roll={purposeOf(roll)} deed={deed} needed={need !== null || phase === 'shown'} chanceOf={chanceOf} />
       <MomentDice roll={roll} phase={phase} />
       <p className="moment-need">{need ?? row ?? ' '}</p>
     </div>

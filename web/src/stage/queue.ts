@@ -234,9 +234,19 @@ export const stillOf = (game: Game): ScenePicture => ({
   step: game.n,
 });
 
+type Page = NonNullable<Game['words']>['tome'];
+
+/** The page as it was, with what rolls bring now: a counter has risen before they are thrown. */
+const withThrows = (before: Page, after: Page): Page =>
+  before.map(({ throws: _old, ...line }) => {
+    const throws =
+      line.id === undefined ? undefined : after.find(({ id, kind }) => id === line.id && kind === line.kind)?.throws;
+    return throws === undefined ? line : { ...line, throws };
+  });
+
 /** The words of the haunt while a step is being shown: what something is called is known with it, how far the book has come only when all of it was shown. */
 const wordsDuring = ({ words: before }: Game, { words: after }: Game): Game['words'] =>
-  after === null ? before : { ...after, tome: before?.tome ?? [] };
+  after === null ? before : { ...after, tome: withThrows(before?.tome ?? [], after.tome) };
 
 /** A game that begins while one sits in the lobby: why everybody is here is told before anything else. */
 function openingOf(before: Game, after: Game, fresh: readonly LogEntry[], { pace, hands }: Showing): ScenePicture[] {
