@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { lastMove, sceneMoment } from '../src/moments/moment.ts';
+import { sceneMoment } from '../src/moments/moment.ts';
 import { picturesOf, type Showing } from '../src/stage/queue.ts';
 import { createStage, type StageClock } from '../src/stage/stage.ts';
 import { type Game, NO_GAME } from '../src/state/game.ts';
@@ -247,6 +247,15 @@ describe('a death', () => {
     const pictures = picturesOf(START, goneOn(START, attack, ...rolls, fought, hurt, died), STEADY);
     const moment = sceneMoment(pictures.find(({ scene }) => scene?.kind === 'death') ?? { scene: null, game: START });
     expect(moment).toMatchObject({ kind: 'death', who: 'ada', how: [{ type: 'fought' }, { type: 'damage' }] });
+  });
+
+  test('is not told with the fights of others', () => {
+    const hurt = { type: 'damage', who: 'ada', kind: 'physical', n: 7, about: '' };
+    const attack = { type: 'attack', by: '', on: 'cy', trait: 'might', weapon: '' };
+    const fought = { type: 'fought', by: '', on: 'cy', attack: 2, defence: 3, winner: 'cy', margin: 1 };
+    const after = goneOn(START, hurt, attack, fought, { type: 'died', who: 'ada' });
+    const shown = picturesOf(START, after, STEADY).find(({ scene }) => scene?.kind === 'death');
+    expect(sceneMoment(shown ?? { scene: null, game: START })).toMatchObject({ how: [{ type: 'damage', who: 'ada' }] });
   });
 });
 
@@ -507,19 +516,4 @@ describe('the stage', () => {
     source.set((game) => ({ ...game, writable: false }));
     expect(stage.game.get()).toMatchObject({ writable: false, n: 1 });
   });
-});
-
-test('what is told with the verdict is the last thing that may have decided the game', () => {
-  const told = [
-    entry(1, { type: 'died', who: 'bo' }),
-    entry(2, { type: 'monster-turn' }),
-    entry(3, { type: 'roll', who: 'ada', tags: ['movement'], faces: [1, 1] }),
-    entry(4, { type: 'won', who: ['ada'] }),
-  ];
-  expect(lastMove(told)).toMatchObject({ type: 'died', who: 'bo' });
-  expect(lastMove(told.slice(1))).toBeNull();
-  const [died, ...rest] = told;
-  const lost = entry(1, { ...LOSS, about: 'girl' });
-  expect(lastMove([...(died === undefined ? [] : [died]), lost, ...rest])).toMatchObject({ type: 'died' });
-  expect(lastMove([lost, ...rest])).toMatchObject({ type: 'trait' });
 });

@@ -1,10 +1,13 @@
+import { decidedBy } from '@hollow/protocol/stage';
 import { Mark } from '../ink/Mark.tsx';
+import { isEvent } from '../log/seen.ts';
 import { Figure } from '../people/Figure.tsx';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
+import { firstSentence } from '../words/firstSentence.ts';
 import { useText } from '../words/Words.tsx';
 import { Face } from './Face.tsx';
-import { lastMove, type SceneMoment } from './moment.ts';
+import type { SceneMoment } from './moment.ts';
 
 type Of<K extends SceneMoment['kind']> = Omit<Extract<SceneMoment, { readonly kind: K }>, 'kind'>;
 
@@ -213,18 +216,34 @@ export function UnmaskedShown({ who, side }: Of<'unmasked'>) {
   );
 }
 
+/** What decided it: a deed, or what befell somebody; else what the winners had to reach. */
+function useReason(who: readonly string[]): string {
+  const text = useText();
+  const { view, standing } = useGame();
+  if (view === null) return '';
+  const { explorers, haunt, hauntKind } = view.position;
+  const events = standing.filter(isEvent).map(({ event }) => event);
+  const decided = decidedBy(events, explorers);
+  if (decided.length > 0) return decided.map((event) => text.event(event)).join(' ');
+  const sides = new Set(explorers.flatMap(({ id, side }) => (who.includes(id) ? [side ?? ''] : [])));
+  const [side = ''] = sides;
+  const whose = hauntKind === 'free-for-all' || sides.size > 1 ? 'all' : side;
+  const goal = haunt === null || side === '' ? '' : text.haunt(haunt, whose).goal;
+  return goal === '' ? '' : text.t('moment.goal-reached', { goal: firstSentence(goal) });
+}
+
 /** The last move is held; then how it ended for the viewer. */
 export function EndShown({ who }: Of<'end'>) {
   const text = useText();
-  const { view, you, standing } = useGame();
+  const { view, you } = useGame();
   const mine = view?.position.explorers.filter(({ seat }) => seat === you?.seat) ?? [];
   const won = mine.some(({ id }) => who.includes(id));
   const verdict = mine.length === 0 ? 'moment.over' : won ? 'moment.won' : 'moment.lost';
-  const last = lastMove(standing);
+  const reason = useReason(who);
   return (
     <div className={`moment-end ${won ? 'is-won' : 'is-lost'}`}>
       <h2 className="display">{text.t(verdict)}</h2>
-      {last !== null && <p className="moment-line">{text.event(last)}</p>}
+      {reason !== '' && <p className="moment-line">{reason}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
 import { foesOf } from '@hollow/text/browser';
-import { type Duel, lastFight } from '../log/duels.ts';
+import { type Duel, isOfFight, lastFight } from '../log/duels.ts';
 import { deedBehind, drawnNow, isEvent } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 
@@ -105,8 +105,22 @@ function damageMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Sce
   return { ...card, roll: rolled, changes };
 }
 
-/** Blows and wounds after which somebody died: the last of them tells how. */
-const DEADLY: ReadonlySet<SeenEvent['type']> = new Set(['fought', 'damage', 'offer', 'roll', 'chose']);
+/** Blows and wounds after which somebody died: the last of them tells how. What was done to others, or what others threw, does not. */
+function isDeadly(event: SeenEvent, who: string): boolean {
+  switch (event.type) {
+    case 'fought':
+      return event.by === who || event.on === who;
+    case 'damage':
+      return event.who === who;
+    case 'roll':
+      return (event.who === who || event.who === '') && !isHarmless(event) && !isOfFight(event);
+    case 'offer':
+    case 'chose':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** A roll that kills nobody by itself: how far somebody may go, and whether the haunt begins. */
 const isHarmless = (event: SeenEvent): boolean =>
@@ -120,11 +134,12 @@ function deathMoment(scene: Scene<LogEntry>, entries: readonly LogEntry[]): Scen
   const earlier = entries.filter(isEvent).filter(({ n }) => n < first);
   // What happened before the haunt has nothing to do with whom it kills as it begins.
   const before = earlier.slice(earlier.findLastIndex(({ event }) => event.type === 'haunt') + 1);
-  const last = before.slice(-12).findLast(({ event }) => DEADLY.has(event.type) && !isHarmless(event))?.event;
+  const lately = before.slice(-12);
+  const last = lately.findLast(({ event }) => isDeadly(event, died.who))?.event;
   // Whoever struck the blow is named with it.
   const fight = lastFight(before);
-  const blow =
-    fight === null || fight.over ? undefined : before.findLast(({ event }) => event.type === 'fought')?.event;
+  const isOwn = fight !== null && !fight.over && (fight.by === died.who || fight.on === died.who);
+  const blow = isOwn ? before.findLast(({ event }) => event.type === 'fought')?.event : undefined;
   const how = [...new Set([blow, last])].filter((event) => event !== undefined);
   const fell = events.flatMap((event) =>
     event.type === 'card' && event.from === died.who && event.room !== '' ? [event.card] : [],
@@ -202,29 +217,6 @@ function arrivalMoment(scene: Scene<LogEntry>): SceneMoment | null {
   const tokens = events.flatMap((event) => (event.type === 'token' && event.room !== '' ? [event.token] : []));
   const room = findOf(events, 'token')?.room ?? '';
   return tokens.length === 0 ? null : { kind: 'arrival', tokens, room };
-}
-
-/** Whose turn it is and how far somebody may go decides nothing. */
-const IN_PASSING: ReadonlySet<SeenEvent['type']> = new Set([
-  'won',
-  'ended',
-  'turn',
-  'turn-over',
-  'monster-turn',
-  'round',
-  'recovered',
-  'thrown',
-]);
-
-/** What goes along with a death: what the dead lose and leave behind. */
-const AFTER_DEATH: ReadonlySet<SeenEvent['type']> = new Set(['trait', 'card', 'piece', 'marked', 'pile-gone', 'token']);
-
-/** The last thing that may have decided the game: a death rather than what the dead leave behind. */
-export function lastMove(entries: readonly LogEntry[]): SeenEvent | null {
-  const decides = (event: SeenEvent): boolean => !IN_PASSING.has(event.type) && !isHarmless(event);
-  const decisive = entries.filter(isEvent).flatMap(({ event }) => (decides(event) ? [event] : []));
-  const last = decisive.findLast(({ type }) => !AFTER_DEATH.has(type));
-  return (last?.type === 'died' ? last : decisive.at(-1)) ?? null;
 }
 
 /** A scene, and what had happened when it was shown. */

@@ -16,6 +16,7 @@ import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { copy } from '../../ui/browser/copy.ts';
 import { Link } from '../../ui/route/router.tsx';
+import { firstSentence } from '../../words/firstSentence.ts';
 import { useText } from '../../words/Words.tsx';
 import { Again } from './Again.tsx';
 import { Books } from './Books.tsx';
@@ -37,9 +38,6 @@ interface Ended extends Leading {
   readonly table: PublicTable;
   readonly outcome: Outcome;
 }
-
-/** What a goal is; how it may be gone about is told in the books. */
-const firstSentence = (goal: string): string => /^.*?[.!?。](?=\s|$)/u.exec(goal)?.[0] ?? goal;
 
 /** Who has won, as a heading, and how, as the book of the haunt tells it where it does. */
 function useVerdict({ position }: WireView, outcome: Outcome) {
