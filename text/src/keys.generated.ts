@@ -246,6 +246,7 @@ export interface MessageArgs {
   'end.share': never;
   'end.side': 'name' | 'side';
   'end.slew': 'whom';
+  'end.stayed': never;
   'end.story': never;
   'end.survived': never;
   'end.taken-back': 'alone' | 'n';
@@ -623,7 +624,7 @@ export interface MessageArgs {
   'moment.dark': never;
   'moment.dead': 'who';
   'moment.dropped': 'things';
-  'moment.effect': 'from' | 'to' | 'trait';
+  'moment.effect': 'from' | 'same' | 'to' | 'trait';
   'moment.effects': 'effects' | 'who';
   'moment.fought': 'attack' | 'by' | 'defence';
   'moment.found-by': 'who';
@@ -772,11 +773,11 @@ export interface MessageArgs {
   'outcome.draw': never;
   'outcome.each': 'haunt' | 'number';
   'outcome.haunt-begins': 'haunt' | 'number' | 'revealer' | 'traitor';
-  'outcome.heroes': 'haunt' | 'number' | 'traitor';
-  'outcome.nobody-left': 'haunt' | 'number' | 'traitor';
+  'outcome.heroes': 'haunt' | 'many' | 'number' | 'traitor';
+  'outcome.nobody-left': 'haunt' | 'many' | 'number' | 'traitor';
   'outcome.other': 'haunt' | 'number';
-  'outcome.standstill': 'haunt' | 'number' | 'traitor';
-  'outcome.traitor': 'haunt' | 'number' | 'traitor';
+  'outcome.standstill': 'haunt' | 'many' | 'number' | 'traitor';
+  'outcome.traitor': 'haunt' | 'many' | 'number' | 'traitor';
   'packs.authors': 'authors';
   'packs.counts': 'kind' | 'n';
   'packs.kind': 'kind';
@@ -982,7 +983,7 @@ export interface MessageArgs {
   'play.roll-damage': 'n';
   'play.roll-for': 'about' | 'dice' | 'most' | 'need' | 'trait' | 'who';
   'play.roll-most': 'enough' | 'most';
-  'play.roll-moves': 'n';
+  'play.roll-moves': 'herd' | 'n';
   'play.roll-need': 'enough' | 'need';
   'play.roll-row': 'range' | 'text';
   'play.rolled': 'dice' | 'what' | 'who';
@@ -1083,6 +1084,7 @@ export interface MessageArgs {
   'play.walk': never;
   'play.walked': 'n' | 'room' | 'who';
   'play.walked-back': 'room' | 'who';
+  'play.way': 'way' | 'who';
   'play.what-now': 'who';
   'play.where-to': 'who';
   'play.which': never;

@@ -8,6 +8,12 @@ import { listed, type ThingNames } from './names/names.ts';
 /** So many traits are named one by one. */
 const FEW_TRAITS = 3;
 
+/** Somebody, and on which side. */
+export interface Sided {
+  readonly id: string;
+  readonly side?: string | null;
+}
+
 /** What the engine tells, asks and offers. */
 export class Telling {
   readonly #catalog: Catalog;
@@ -154,8 +160,11 @@ export class Telling {
     return { of: () => this.#names.noun(who) };
   }
 
-  outcome({ verdicts: _verdicts, why, ...data }: Outcome): string {
+  outcome({ verdicts: _verdicts, why, ...data }: Outcome, explorers: readonly Sided[]): string {
     const key = this.#catalog.has(`outcome.${why}`) ? `outcome.${why}` : 'outcome.other';
-    return this.#catalog.say(key, this.#fields.plain(data));
+    const traitors = explorers.filter(({ side }) => side === 'traitor').map(({ id }) => this.#names.noun(id));
+    // An outcome names the first; others may have turned since.
+    const all = traitors.length > 1 ? { traitor: () => listed(this.#catalog, 'and', traitors) } : {};
+    return this.#catalog.say(key, { ...this.#fields.plain(data), ...all, many: traitors.length > 1 ? 'yes' : 'no' });
   }
 }

@@ -27,7 +27,7 @@ import { rowsText, rowText } from './render/parts.ts';
 import { type Ruleset, rulesLines } from './render/rules.ts';
 import type { ThrowRow, ThrowTable } from './render/throws.ts';
 import { writtenMessages } from './render/written.ts';
-import { Telling } from './telling.ts';
+import { type Sided, Telling } from './telling.ts';
 import type { HauntPage, HauntTold, TomeLine } from './tome/book.ts';
 
 export type MessageKey = keyof MessageArgs;
@@ -66,7 +66,8 @@ export interface Text {
   /** The same in its parts; no clause where the ledger has none for it. */
   reason(barred: Barred): { readonly what: string; readonly why: string; readonly clause: string | null };
   refusal(refusal: Pick<Refusal, 'code'>): string;
-  outcome(outcome: Outcome): string;
+  /** `explorers` as they stand at the end: there may be several traitors. */
+  outcome(outcome: Outcome, explorers?: readonly Sided[]): string;
   /** The rules of a thing of the pack, one line each; `readings` are those of the table. */
   rulesText(pack: Pack, kind: Kind, id: string, readings?: Ruleset): string[];
   /** The same, with what each line is to the others: rows of a table, courses of a choice. */
@@ -89,6 +90,8 @@ export interface Text {
   offer(path: string, readings?: Ruleset): OfferText;
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
   action(path: string): string;
+  /** What attacks where no character does, by the rule of the haunt that is on: “the Plague”; null where it has no name. */
+  foe(rule: string): Phrase | null;
   /** A condition of a character, and a place off the board. */
   status(id: string): string;
   zone(id: string): string;
@@ -174,7 +177,7 @@ function textOf(
       return { what: shown(what), why: shown(why), clause };
     },
     refusal: ({ code }) => shown(catalog.say(`refusal.${code}`)),
-    outcome: (outcome) => shown(telling.outcome(outcome)),
+    outcome: (outcome, explorers = []) => shown(telling.outcome(outcome, explorers)),
     rulesText: (pack, kind, id, readings) => linesFor(pack, kind, id, readings).map((line) => shown(lineText(line))),
     rulesLines: (pack, kind, id, readings) =>
       linesFor(pack, kind, id, readings).map((line) => ({
@@ -213,6 +216,7 @@ function textOf(
       return { brief: shown(brief), whole: shown(whole) };
     },
     action: (path) => names.action(path),
+    foe: (rule) => names.foe(rule),
     status: (id) => names.status('', id).as(''),
     zone: (id) => names.zone('', id).as(''),
     // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.

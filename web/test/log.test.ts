@@ -137,6 +137,88 @@ describe('The log', () => {
     expect(lines(entries(damage))).toEqual(['Ox Bellows takes 2 physical damage (Bite).']);
   });
 
+  const loss = (trait: string, from: number, to: number, about = '') => ({
+    type: 'trait',
+    who: 'ox-bellows',
+    trait,
+    wanted: -1,
+    steps: -1,
+    from,
+    to,
+    about,
+  });
+
+  test('tells apart what damage takes and what something else takes after it', () => {
+    const hurt = { type: 'damage', who: 'ox-bellows', kind: 'physical', n: 2, about: '' };
+    const told = entries(hurt, loss('might', 4, 3), loss('speed', 4, 4), loss('might', 3, 2), loss('sanity', 5, 4));
+    expect(lines(told)).toEqual([
+      'Ox Bellows takes 2 physical damage: Might 4 → 3 and Speed still 4.',
+      'Ox Bellows loses 1 Might (3 → 2) and 1 Sanity (5 → 4).',
+    ]);
+    expect(lines(entries(hurt, loss('might', 4, 3), loss('speed', 4, 3, 'dog')))).toEqual([
+      'Ox Bellows takes 2 physical damage: Might 4 → 3.',
+      'Ox Bellows loses 1 Speed: 4 → 3 (Dog).',
+    ]);
+  });
+
+  test('is silent about what is still taken from the dead', () => {
+    const told = entries({ type: 'died', who: 'ox-bellows' }, loss('might', 3, 3, 'dog'));
+    expect(lines(told)).toEqual(['Ox Bellows dies.']);
+  });
+
+  test('tells an exchange once, from the side of which the numbers are known', () => {
+    const exchanged = (who: string, other: string, more = {}) => ({
+      type: 'exchanged',
+      token: 'the-star-sickness/germ',
+      who,
+      with: other,
+      n: 2,
+      ...more,
+    });
+    const there = exchanged('ox-bellows', 'zoe-ingstrom');
+    const back = exchanged('zoe-ingstrom', 'ox-bellows');
+    expect(lines(entries(there, back))).toHaveLength(1);
+    const known = lines(entries(there, exchanged('zoe-ingstrom', 'ox-bellows', { numbers: [2, 3] })));
+    expect(known).toHaveLength(1);
+    expect(known[0]).toMatch(/^Zoe Ingstrom exchanges .* with Ox Bellows; Zoe Ingstrom now has the numbers 2/);
+    expect(lines(entries(there, exchanged('zoe-ingstrom', 'vivian-lopez')))).toHaveLength(2);
+  });
+
+  test('tells the way of a monster that drifts in one line, without what lies between its steps', () => {
+    const step = (from: string, to: string) => move('wail-of-the-banshee/banshee', from, to);
+    const on = { type: 'chose', who: 'ox-bellows', key: 'drift-on', about: '' };
+    const dice = {
+      type: 'roll',
+      who: 'wail-of-the-banshee/banshee',
+      dice: 1,
+      faces: [0],
+      bonus: 0,
+      total: 0,
+      tags: [],
+      about: '',
+    };
+    const told = entries(step('attic', 'tower'), on, step('tower', 'vault'), on, dice, step('vault', 'chapel'), on);
+    expect(lines(told).slice(0, 1)).toEqual([expect.stringMatching(/takes this way: Attic, Tower, Vault, Chapel\.$/)]);
+    expect(lines(told)).toHaveLength(2);
+    expect(lines(entries(move('ox-bellows', 'attic', 'tower'), on, move('ox-bellows', 'tower', 'vault')))).toHaveLength(
+      3,
+    );
+  });
+
+  test('names what attacks by a rule of the haunt, where the reader’s page does', () => {
+    const plague = text.during({ haunt: 'the-star-sickness' });
+    const dice = { dice: 1, faces: [1], bonus: 0, total: 1, about: '', behind: 'plague-strikes' };
+    const told = entries(
+      { type: 'attack', by: '', on: 'ox-bellows', trait: 'might', weapon: '' },
+      { type: 'roll', who: '', tags: ['attack', 'might'], ...dice },
+      { type: 'roll', who: 'ox-bellows', tags: ['defence', 'might'], ...dice },
+      { type: 'fought', by: '', on: 'ox-bellows', attack: 1, defence: 1, winner: '', margin: 0 },
+    );
+    expect(logLines(told, plague).map((line) => line.text)).toEqual([
+      'The Plague attacks Ox Bellows with Might, 1 against 1: a tie, and nobody is hurt.',
+    ]);
+  });
+
   test('tells in one line what one thing does to several traits', () => {
     const gain = (who: string, trait: string, from: number, to: number) => ({
       type: 'trait',

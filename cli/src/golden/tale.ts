@@ -125,13 +125,15 @@ function rounds(words: Text, ids: readonly string[], events: readonly SeenEvent[
   return lines;
 }
 
-function ending(words: Text, haunt: string, side: string, state: State, noneLeft: boolean): string[] {
+type Explorers = Position['explorers'];
+
+function ending(words: Text, haunt: string, side: string, state: State, explorers: Explorers): string[] {
   const page = side === 'heroes' || side === 'traitor' ? side : 'all';
-  const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page, noneLeft).win;
+  const told = side === 'nobody' ? words.t('tale.nobody') : words.haunt(haunt, page, noHeroLeft(explorers)).win;
   return [
     '',
     `── ${words.t('tale.end')} ──`,
-    ...(state.outcome === null ? [] : foldText(words.outcome(state.outcome))),
+    ...(state.outcome === null ? [] : foldText(words.outcome(state.outcome, explorers))),
     ...(told === '' ? [] : ['', ...foldText(told)]),
   ];
 }
@@ -178,7 +180,7 @@ function settleOrder(events: readonly SeenEvent[], placeOf: PlaceOf): SeenEvent[
 /** The game as a story. Throws a TaleError where its answers no longer fit the rules. */
 export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): string {
   const heard: Heard = { before: [], after: [], position: null };
-  let noneLeft = false;
+  let explorers: Explorers = [];
   const placeOf = placesIn(packs);
   const end = replayTale(packs, game, ({ engine, state, answer, events }) => {
     const seen = events.map((event) => engine.seen(event, 'all'));
@@ -186,7 +188,7 @@ export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): st
       (heard.position === null ? heard.before : heard.after).push(event);
       if (event.type === 'haunt') heard.position = engine.view(state, 'all').position;
     }
-    if (state.outcome !== null) noneLeft = noHeroLeft(engine.view(state, 'all').position.explorers);
+    if (state.outcome !== null) explorers = engine.view(state, 'all').position.explorers;
   });
   const haunt = end.outcome?.haunt ?? '';
   const words = book.during({ haunt });
@@ -204,7 +206,7 @@ export function taleOf(packs: readonly Pack[], book: Text, game: GoldenGame): st
     ...(reveal === undefined ? [] : foldText(words.event(reveal))),
     ...pages(words, haunt),
     ...rounds(words, ids, heard.after),
-    ...ending(words, haunt, game.side, end, noneLeft),
+    ...ending(words, haunt, game.side, end, explorers),
     '',
   ].join('\n');
 }

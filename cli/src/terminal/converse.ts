@@ -75,9 +75,10 @@ export class Conversation {
       if ((await this.#answered(decision)) === 'left') return true;
     }
     this.#print(this.#news());
-    const { outcome } = this.#table.view;
+    const { outcome, position } = this.#table.view;
     // That the haunt begins is the last line of the log already.
-    if (outcome !== null && outcome.why !== 'haunt-begins') this.#print(wrapLine(this.#words.outcome(outcome), 0));
+    if (outcome !== null && outcome.why !== 'haunt-begins')
+      this.#print(wrapLine(this.#words.outcome(outcome, position.explorers), 0));
     this.#print(endings(this.#words, this.#table.view));
     return false;
   }

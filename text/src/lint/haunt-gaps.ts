@@ -69,6 +69,14 @@ function rowsOf(value: unknown): string[] {
   return [...Object.keys(rows ?? {}), ...Object.values(rest).flatMap(rowsOf)];
 }
 
+/** Whether an attack is made that comes from nobody. */
+function attacksAlone(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(attacksAlone);
+  if (typeof value !== 'object' || value === null) return false;
+  const node = value as { readonly op?: unknown; readonly by?: unknown };
+  return (node.op === 'attack' && node.by === undefined) || Object.values(value).some(attacksAlone);
+}
+
 /** Labels that may stand there without being wanted. */
 function allowed(def: HauntDef): Set<string> {
   const known = new Set(wanted(def).map(([section, key]) => `${section}.${key}`));
@@ -80,6 +88,8 @@ function allowed(def: HauntDef): Set<string> {
   for (const [key, action] of Object.entries(def.actions ?? {}))
     for (const part of ['', '.fail', '.lose', '.bonus', '.extra', ...rowsOf(action).map((row) => `.${row}`)])
       known.add(`${part === '' ? 'deeds' : 'outcomes'}.${key}${part}`).add(`outcomes.${key}${part}`);
+  // Where a rule attacks and no character does, it is named like a piece.
+  for (const [key, rule] of Object.entries(def.rules ?? {})) if (attacksAlone(rule)) known.add(`pieces.${key}`);
   for (const [key, rule] of Object.entries(def.rules ?? {}))
     for (const part of ['', '.fail', ...rowsOf(rule).map((row) => `.${row}`)]) known.add(`outcomes.${key}${part}`);
   const offered = [def.rules, ...carriersOf(def).map((carrier) => carrier.rules)].flatMap(offersIn);

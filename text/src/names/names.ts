@@ -154,6 +154,12 @@ export class ThingNames {
     return this.#part('statuses', haunt, key, `status.${key}`);
   }
 
+  /** What attacks by a rule of the haunt that is on, where its page names it among the pieces. */
+  foe(rule: string): Phrase | null {
+    const noun = this.book.noun('pieces', '', rule);
+    return noun === null ? null : this.inflected(noun);
+  }
+
   zone(haunt: string, key: string): Phrase {
     return this.#part('zones', haunt, key, `zone.${key}`);
   }

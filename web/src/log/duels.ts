@@ -1,5 +1,6 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
+import { ruleOfAttack } from './foe.ts';
 import { isEvent, whomConcerns } from './seen.ts';
 
 /** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
@@ -17,6 +18,8 @@ export interface Duel {
   readonly on: string;
   readonly trait: string;
   readonly weapon: string;
+  /** The rule that attacks, where nobody does and the reader's page tells it. */
+  readonly rule: string | null;
   readonly attack: Throw | null;
   readonly defence: Throw | null;
   /** Null while dice are still to be thrown; nobody on a tie. */
@@ -63,6 +66,7 @@ const newDuel = (n: number, { by, on, trait, weapon }: SeenEventOf<'attack'>): D
   on,
   trait,
   weapon,
+  rule: null,
   attack: null,
   defence: null,
   result: null,
@@ -79,7 +83,8 @@ function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
   }
   if (event.type === 'fought') return { ...duel, result: { winner: event.winner, margin: event.margin } };
   if (event.type !== 'roll') return event.type === 'turn' ? { ...duel, over: true } : duel;
-  if (event.tags.includes('attack')) return { ...duel, attack: throwOf(n, event) };
+  if (event.tags.includes('attack'))
+    return { ...duel, attack: throwOf(n, event), rule: duel.by === '' ? ruleOfAttack(event) : null };
   return event.tags.includes('defence') ? { ...duel, defence: throwOf(n, event) } : duel;
 }
 

@@ -22,6 +22,8 @@ export interface LogLine {
   readonly aside: boolean;
   /** The entries behind it. */
   readonly events: readonly SeenEvent[];
+  /** A walk that is told room by room. */
+  readonly winds?: true;
   /** What came last to a line that has grown, by itself: for who has heard the rest. */
   readonly added?: string;
 }
@@ -55,9 +57,29 @@ function settles(event: SeenEvent, before: LogLine | undefined): boolean {
 const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
   isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
 
-/** Somebody who stays where they are, and the turn of one who is dead. */
+/** Somebody who stays where they are; the turn of one who is dead, and what an effect still takes from them. */
 const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =>
-  (isMove(event) && event.from === event.to) || (event.type === 'turn' && dead.has(event.who));
+  (isMove(event) && event.from === event.to) ||
+  (event.type === 'turn' && dead.has(event.who)) ||
+  (event.type === 'trait' && event.steps <= 0 && dead.has(event.who));
+
+/** What lies between two steps of a monster that does not choose its way: that it goes on, and the dice that say where. */
+const isBetweenSteps = (event: SeenEvent, who: string): boolean =>
+  (event.type === 'chose' && event.about === '') ||
+  (event.type === 'roll' && event.who === who && event.tags.length === 0);
+
+const isMonster = (who: string): boolean => who.includes('/');
+
+/** How many of the last lines only lie between the steps of a walk and its next one; 0 where there is no such walk. */
+function betweenSteps(lines: readonly LogLine[], { who }: SeenEventOf<'move'>): number {
+  if (!isMonster(who)) return 0;
+  const at = lines.findLastIndex(
+    ({ events }) => events.length === 0 || !events.every((one) => isBetweenSteps(one, who)),
+  );
+  const walk = lines[at];
+  const isWalk = walk?.who === who && walk.events.every(isMove);
+  return isWalk ? lines.length - 1 - at : 0;
+}
 
 /** The end of a turn that was told already. */
 const endsAgain = (event: SeenEvent, last: SeenEvent | null): boolean =>
@@ -97,6 +119,16 @@ function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   });
 }
 
+/** A walk that nobody chose: room by room. */
+function tellWay(text: Text, events: readonly SeenEventOf<'move'>[]): string {
+  const [first] = events;
+  if (first === undefined) return '';
+  return text.t('play.way', {
+    who: text.noun(first.who),
+    way: text.list([first.from, ...events.map(({ to }) => to)].map((room) => text.name(room, 'rooms'))),
+  });
+}
+
 function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
   const { lines, last } = open;
   open.last = event;
@@ -105,11 +137,15 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
   if (endsByDiscovery(event, lines) || endsAgain(event, last)) return;
   const who = whomConcerns(event);
+  const between = isMove(event) ? betweenSteps(lines, event) : 0;
+  lines.splice(lines.length - between, between);
   const before = lines.at(-1);
   const steps = before?.events.filter(isMove) ?? [];
   if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
     const events = [...steps, event];
-    lines[lines.length - 1] = { ...before, n, at, events, text: tellWalk(text, events) };
+    const winds = between > 0 || before.winds === true;
+    const told = winds ? tellWay(text, events) : tellWalk(text, events);
+    lines[lines.length - 1] = { ...before, n, at, events, text: told, ...(winds ? { winds: true } : {}) };
     return;
   }
   if (before !== undefined && goesOnFrom(before.events, event)) {

@@ -81,6 +81,6 @@ export function rollMeaning(roll: Roll, { entries, words, readings }: About, tex
   const row = text.row(event, readings);
   if (row !== null) return row;
   if (has(roll, 'damage')) return text.t('play.roll-damage', { n: total });
-  if (has(roll, 'movement')) return text.t('play.roll-moves', { n: total });
+  if (has(roll, 'movement')) return text.t('play.roll-moves', { n: total, herd: has(roll, 'herd') ? 'yes' : 'no' });
   return rowWith(rowsBehind(event, words), total, text) ?? pageOf(event.behind, words);
 }

@@ -1,4 +1,4 @@
-import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
+import type { Outcome, Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import { foesOf, type Phrase, type Text } from '@hollow/text/browser';
 import type { TablePacks } from '../packs/TablePacks.ts';
 import { type SpokenArgs, sayKey } from '../words/say.ts';
@@ -160,6 +160,7 @@ export function storyOf(
   outcome: Outcome | null,
   text: Text,
   decks: StoryDecks,
+  explorers: readonly Pick<Position['explorers'][number], 'id' | 'side'>[] = [],
 ): string[] {
   const chronicle = new Chronicle(text, decks);
   for (const [at, event] of events.entries()) chronicle.hear(event, at);
@@ -169,5 +170,5 @@ export function storyOf(
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
   const told = kept.map(({ key, args }) => sayKey(text, key, args));
-  return outcome === null ? told : [...told, text.outcome(outcome)];
+  return outcome === null ? told : [...told, text.outcome(outcome, explorers)];
 }

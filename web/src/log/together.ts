@@ -1,6 +1,7 @@
 import type { SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { Phrase, Text } from '@hollow/text/browser';
 import { isOfFight } from './duels.ts';
+import { foeBehind } from './foe.ts';
 
 /** Things that happen as one and are told in one line: a fight with both throws, damage with what it costs, pieces that appear, cards that go back into a deck. */
 
@@ -37,12 +38,28 @@ const isLikeChange = (first: SeenEventOf<'trait'>, event: SeenEvent): boolean =>
 
 const isFought = ({ type }: SeenEvent): boolean => type === 'fought';
 
+/** What damage has still to take: what is lost beyond that has another cause. */
+const isLeftOf = ({ n }: SeenEventOf<'damage'>, losses: readonly SeenEvent[]): boolean =>
+  losses.reduce((sum, event) => sum + (event.type === 'trait' ? Math.abs(event.wanted) : 0), 0) < n;
+
+/** Whether two exchange with each other, told from the other side. */
+const isMirrored = (first: SeenEventOf<'exchanged'>, event: SeenEvent): boolean =>
+  event.type === 'exchanged' && event.who === first.with && event.with === first.who && event.token === first.token;
+
 /** Whether an event is told in the line that is about some others. */
 export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): boolean {
   const [first] = events;
   if (first === undefined) return false;
   if (first.type === 'attack') return isOfFight(event) && event.type !== 'attack' && !events.some(isFought);
-  if (first.type === 'damage') return event.type === 'trait' && event.who === first.who && event.steps < 0;
+  if (first.type === 'damage')
+    return (
+      event.type === 'trait' &&
+      event.who === first.who &&
+      event.about === first.about &&
+      event.steps < 0 &&
+      isLeftOf(first, events)
+    );
+  if (first.type === 'exchanged') return events.length === 1 && isMirrored(first, event);
   if (first.type === 'trait') return isLikeChange(first, event);
   if (first.type === 'unseen') return event.type === 'unseen' && event.who === first.who;
   return (
@@ -54,10 +71,12 @@ const somebody = (text: Text, id: string): Phrase | string => (id === '' ? 'none
 const named = (text: Text, id: string): string => (id === '' ? 'none' : text.name(id));
 
 /** A fight: before it has been decided who attacks whom, then both results. */
-function tellFight(text: Text, attack: SeenEventOf<'attack'>, fought: SeenEventOf<'fought'> | undefined): string {
+function tellFight(text: Text, attack: SeenEventOf<'attack'>, events: readonly SeenEvent[]): string {
+  const fought = events.find(isOfType('fought'));
   if (fought === undefined) return text.event(attack);
+  const nameless = attack.by === '' ? foeBehind(text, events) : null;
   return text.t('play.fought', {
-    by: somebody(text, attack.by),
+    by: nameless ?? somebody(text, attack.by),
     on: somebody(text, attack.on),
     trait: named(text, attack.trait),
     weapon: somebody(text, attack.weapon),
@@ -165,6 +184,12 @@ const isOfType =
   (event: SeenEvent): event is SeenEvent & SeenEventOf<T> =>
     event.type === type;
 
+/** An exchange is told from one side; from that of whoever the reader knows the numbers of. */
+const tellExchange = (text: Text, both: readonly SeenEventOf<'exchanged'>[]): string => {
+  const known = both.filter(({ numbers }) => numbers !== undefined);
+  return (known.length === 0 ? both.slice(0, 1) : known).map((event) => text.event(event)).join(' ');
+};
+
 /** The line about several events that happen as one. */
 export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   const [first] = events;
@@ -173,7 +198,8 @@ export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   if (isLeaving(first)) return text.t('play.vanishes', { token: text.noun(first.token), room: text.noun(first.room) });
   // However often somebody does what nobody sees, there is no more to tell.
   if (events.length === 1 || first.type === 'unseen') return text.event(first);
-  if (first.type === 'attack') return tellFight(text, first, events.find(isOfType('fought')));
+  if (first.type === 'attack') return tellFight(text, first, events);
+  if (first.type === 'exchanged') return tellExchange(text, events.filter(isOfType('exchanged')));
   if (first.type === 'damage') return tellDamage(text, first, events.filter(isOfType('trait')));
   if (first.type === 'trait') return tellChanges(text, events.filter(isOfType('trait')));
   if (isLeft(first)) return tellLeft(text, first, events.filter(isLeft));

@@ -10,7 +10,7 @@ import type { ScenePicture } from '../stage/queue.ts';
 import { useGameOf } from '../state/hooks.ts';
 import { useText } from '../words/Words.tsx';
 import { type CardMoment, type SeenRoll, sceneMoment } from './moment.ts';
-import { MomentDice, useRollName, useRowChance } from './RollShown.tsx';
+import { MomentDice, sayEffect, useRollName, useRowChance } from './RollShown.tsx';
 
 function CardDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePicture['phase'] }) {
   const name = useRollName(roll);
@@ -68,7 +68,7 @@ export function CardShown({ moment, picture }: { readonly moment: CardMoment; re
       {changes.length > 0 && (
         <p className="moment-effect">
           {text.list(
-            changes.map(({ trait, from, to }) => text.t('moment.effect', { trait: text.name(trait), from, to })),
+            changes.map((change) => sayEffect(text, change)),
             'dot',
           )}
         </p>

@@ -2,6 +2,7 @@ import { addedTo } from '@hollow/text/browser';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import type { Duel, Throw } from '../log/duels.ts';
+import { foeOf, ruleOfAttack } from '../log/foe.ts';
 import { tellAll } from '../log/together.ts';
 import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import { useGame } from '../state/hooks.ts';
@@ -18,6 +19,8 @@ interface Coming {
 
 interface FighterProps {
   readonly who: string;
+  /** What attacks, where nobody does. */
+  readonly rule?: string | null;
   readonly what: string;
   readonly thrown: Throw | null;
   readonly coming: Coming | null;
@@ -49,13 +52,14 @@ function FightDice({ thrown, coming }: Pick<FighterProps, 'thrown' | 'coming'>) 
   );
 }
 
-function Fighter({ who, what, thrown, coming, won }: FighterProps) {
+function Fighter({ who, rule, what, thrown, coming, won }: FighterProps) {
   const text = useText();
+  const foe = foeOf(text, rule ?? null)?.as('The') ?? text.t('play.duel-attack');
   return (
     <div className={won ? 'moment-fighter is-won' : 'moment-fighter'}>
       {who !== '' && <Face id={who} />}
       <h3>
-        <b>{who === '' ? text.t('play.duel-attack') : shortName(text, who)}</b> <small>{what}</small>
+        <b>{who === '' ? foe : shortName(text, who)}</b> <small>{what}</small>
       </h3>
       <div className="moment-tray">
         <FightDice thrown={thrown} coming={coming} />
@@ -86,6 +90,7 @@ export function FightShown({ duel, picture }: { readonly duel: Duel; readonly pi
   const next = picture.scene?.kind === 'fight' ? nextThrow(picture) : null;
   const coming = (tag: string): Coming | null =>
     next?.tags.includes(tag) === true ? { faces: next.faces, phase: picture.phase } : null;
+  const ruleInHand = by !== '' || next === null ? null : ruleOfAttack(next);
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const won = (who: string): boolean => result !== null && result.margin > 0 && result.winner === who;
   const lines = tellAll(text, after);
@@ -94,6 +99,7 @@ export function FightShown({ duel, picture }: { readonly duel: Duel; readonly pi
       <div className="moment-fighters">
         <Fighter
           who={by}
+          rule={duel.rule ?? ruleInHand}
           what={weapon === '' ? trait : text.list([text.name(weapon), trait])}
           thrown={attack}
           coming={coming('attack')}

@@ -15,7 +15,7 @@ import { FightShown } from './FightShown.tsx';
 import { changesIn, type SceneMoment, sceneMoment } from './moment.ts';
 import { onlyWay } from './onlyWay.ts';
 import { RollAsked } from './RollAsked.tsx';
-import { HauntRollShown, RollShown } from './RollShown.tsx';
+import { HauntRollShown, RollShown, sayEffect } from './RollShown.tsx';
 import {
   ArrivalShown,
   BurialShown,
@@ -46,7 +46,7 @@ function useHandLabel(picture: ScenePicture): string {
   const changes = changesIn(next);
   if (changes.length === 0) return text.t('moment.go-on');
   return text.list(
-    changes.map(({ trait, from, to }) => text.t('moment.effect', { trait: text.name(trait), from, to })),
+    changes.map((change) => sayEffect(text, change)),
     'dot',
   );
 }

@@ -1,4 +1,4 @@
-import { addedTo, type ThrowRow } from '@hollow/text/browser';
+import { addedTo, type Text, type ThrowRow } from '@hollow/text/browser';
 import { chanceThat, percent, sumsWithin } from '../dice/chance.ts';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
@@ -13,7 +13,11 @@ import type { ScenePhase } from '../stage/queue.ts';
 import { useGame } from '../state/hooks.ts';
 import { useDoes } from '../table/deeds/does.ts';
 import { useText } from '../words/Words.tsx';
-import type { SeenRoll } from './moment.ts';
+import type { SeenRoll, TraitChange } from './moment.ts';
+
+/** What becomes of a trait; one may be lowered, or raised, and still show the same number. */
+export const sayEffect = (text: Text, { trait, from, to }: TraitChange): string =>
+  text.t('moment.effect', { trait: text.name(trait), same: from === to ? 'yes' : 'no', from, to });
 
 /** Dice in the hand, in the air, on the table. */
 export function MomentDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: ScenePhase }) {
@@ -124,7 +128,7 @@ interface AboutProps {
   readonly roll: Purpose;
   /** The deed of a haunt that it is thrown for, as everybody sees it. */
   readonly deed: string | null;
-  /** Its table is told below. */
+  /** Its table tells what it does. */
   readonly hasRows: boolean;
 }
 
@@ -161,11 +165,11 @@ interface PurposeProps extends RowsProps {
 
 /** Before the dice fall: what they are for, and what each result brings. */
 export function RollPurpose({ roll, deed, needed, chanceOf }: PurposeProps) {
-  const hasRows = useRows(roll).length > 0 && !needed;
+  const hasRows = useRows(roll).length > 0;
   return (
     <>
       <RollAbout roll={roll} deed={deed} hasRows={hasRows} />
-      {hasRows && <RollRows roll={roll} chanceOf={chanceOf} />}
+      {hasRows && !needed && <RollRows roll={roll} chanceOf={chanceOf} />}
     </>
   );
 }

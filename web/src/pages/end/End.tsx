@@ -7,6 +7,7 @@ import { CheckDeal, TakenBackNote } from '../../deal/CheckDeal.tsx';
 import { GameFileLink } from '../../deal/GameFileLink.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { epitaphsOf } from '../../log/epitaph.ts';
+import type { Explorer } from '../../log/seen.ts';
 import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { usePacks } from '../../packs/context.ts';
@@ -64,7 +65,7 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
     side === 'heroes' ? own === side : side === EACH && who.includes(id),
   );
   const won = home.filter(({ dead }) => dead !== true).length;
-  return { side, won, title, mine, cause, told, how: told ?? text.outcome(outcome) };
+  return { side, won, title, mine, cause, told, how: told ?? text.outcome(outcome, explorers) };
 }
 
 /** How it ended, as a picture; who won, and what one can do next. */
@@ -154,9 +155,14 @@ function Account({ view, outcome, onHouse }: Ended) {
   const packs = usePacks();
   const events = useAllEvents();
   const { explorers, order } = view.position;
-  const story = useMemo(() => storyOf(events, outcome, text, packs).join(' '), [events, outcome, text, packs]);
+  const story = useMemo(
+    () => storyOf(events, outcome, text, packs, explorers).join(' '),
+    [events, outcome, text, packs, explorers],
+  );
   const epitaphs = useMemo(() => epitaphsOf(events, order, packs.countedDeck), [events, order, packs]);
   const died = useMemo(() => deathRounds(events), [events]);
+  const hasWon = ({ seat }: Explorer): boolean => outcome.verdicts[seat] === 'won';
+  const gotOut = (explorer: Explorer): boolean => hasWon(explorer) && explorer.zone !== undefined;
   return (
     <main className="end-body">
       <h2 className="unseen">{t('end.figures')}</h2>
@@ -167,7 +173,8 @@ function Account({ view, outcome, onHouse }: Ended) {
             explorer={explorer}
             died={died.get(explorer.id) ?? null}
             epitaph={epitaphs.get(explorer.id)}
-            won={outcome.verdicts[explorer.seat] === 'won'}
+            won={hasWon(explorer)}
+            stayed={!hasWon(explorer) && explorer.zone === undefined && explorers.some(gotOut)}
             side={playsAlone(view.position) ? null : (explorer.side ?? null)}
           />
         ))}

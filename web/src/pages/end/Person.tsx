@@ -37,12 +37,14 @@ interface Props {
   readonly died: number | null;
   readonly epitaph: Epitaph | undefined;
   readonly won: boolean;
+  /** Still in the house that others got out of, and lost by it. */
+  readonly stayed: boolean;
   /** As what they stood in the haunt; null where everybody plays alone, or nobody knows. */
   readonly side: string | null;
 }
 
 /** One explorer at the end: their fate, and what is remembered of them. */
-export function Person({ explorer, died, epitaph, won, side }: Props) {
+export function Person({ explorer, died, epitaph, won, stayed, side }: Props) {
   const text = useText();
   const { t, name, list } = text;
   const { countedDeck } = usePacks();
@@ -56,7 +58,11 @@ export function Person({ explorer, died, epitaph, won, side }: Props) {
         {list(
           [
             side === null ? '' : roleTitle(text, side),
-            dead !== true ? t('end.survived') : died === null ? t('play.dead') : t('end.died', { round: died }),
+            dead !== true
+              ? t(stayed ? 'end.stayed' : 'end.survived')
+              : died === null
+                ? t('play.dead')
+                : t('end.died', { round: died }),
             won ? t('end.won') : t('end.lost'),
           ].filter((part) => part !== ''),
           'dot',

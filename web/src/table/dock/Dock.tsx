@@ -102,7 +102,7 @@ export function WaitingDock() {
     return (
       <div className="waiting">
         <h2 className="display">{t('end.over')}</h2>
-        <p>{text.outcome(view.outcome)}</p>
+        <p>{text.outcome(view.outcome, view.position.explorers)}</p>
       </div>
     );
   return (

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ThrownDice } from '../../dice/DiceTray.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { type Duel, duelsNow, type Throw } from '../../log/duels.ts';
+import { foeOf } from '../../log/foe.ts';
 import { ownDecision } from '../../log/seen.ts';
 import { tellAll } from '../../log/together.ts';
 import { Figure } from '../../people/Figure.tsx';
@@ -16,6 +17,8 @@ const BETWEEN: readonly string[] = ['turn', 'next-monster', 'march', 'ready'];
 
 interface SideProps {
   readonly who: string;
+  /** What attacks, where nobody does. */
+  readonly rule?: string | null;
   readonly rolled: Throw | null;
   readonly what: string;
   readonly won: boolean;
@@ -23,14 +26,15 @@ interface SideProps {
 }
 
 /** One of the two: who, with what, the dice, what they come to. */
-function Side({ who, rolled, what, won, fresh }: SideProps) {
+function Side({ who, rule, rolled, what, won, fresh }: SideProps) {
   const text = useText();
+  const foe = foeOf(text, rule ?? null)?.as('The') ?? text.t('play.duel-attack');
   return (
     <div className={won ? 'duel-side is-won' : 'duel-side'}>
       <p className="duel-who">
         {who !== '' && <Figure id={who} />}
         <span>
-          <b>{who === '' ? text.t('play.duel-attack') : shortName(text, who)}</b> <small>{what}</small>
+          <b>{who === '' ? foe : shortName(text, who)}</b> <small>{what}</small>
         </span>
       </p>
       {rolled === null ? (
@@ -97,7 +101,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
       {duels.slice(0, isPast ? undefined : -1).map((before) => (
         <p key={before.n} className="duel-before">
           {text.t('play.duel-before', {
-            by: before.by === '' ? 'none' : text.shortNoun(before.by),
+            by: before.by === '' ? (foeOf(text, before.rule) ?? 'none') : text.shortNoun(before.by),
             on: text.shortNoun(before.on),
             attack: before.attack?.total ?? 0,
             defence: before.defence?.total ?? 0,
@@ -117,6 +121,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
         <div className="duel-sides">
           <Side
             who={by}
+            rule={duel.rule}
             rolled={attack}
             what={duel.weapon === '' ? trait : text.list([text.name(duel.weapon), trait])}
             won={result !== null && result.margin > 0 && result.winner === by}
