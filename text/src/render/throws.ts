@@ -21,7 +21,7 @@ export interface ThrowTable {
 }
 
 /** The numbers that counters show to the reader. */
-export type Counted = Readonly<Record<string, { readonly value: number }>>;
+type Counted = Readonly<Record<string, { readonly value: number }>>;
 
 interface Branch {
   /** The part of the author's clause: `.4+`, `.fail`. */

@@ -99,7 +99,7 @@ interface RowsProps {
 }
 
 /** The table by which it is rolled. */
-export function RollRows({ roll, chanceOf }: RowsProps) {
+function RollRows({ roll, chanceOf }: RowsProps) {
   const rows = useRows(roll);
   if (rows.length === 0) return null;
   return (
