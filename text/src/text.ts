@@ -90,7 +90,7 @@ export interface Text {
   offer(path: string, readings?: Ruleset): OfferText;
   /** The label of an offer by the path of its rule: for those who see it used, but may not read its page. */
   action(path: string): string;
-  /** What attacks where no character does, by the rule of the haunt that is on: “the Plague”; null where it has no name. */
+  /** What attacks where no character does, by the rule of the haunt that is on: “the plague”; null where it has no name. */
   foe(rule: string): Phrase | null;
   /** A condition of a character, and a place off the board. */
   status(id: string): string;

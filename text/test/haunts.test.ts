@@ -49,7 +49,8 @@ const pieceNames = (pages: readonly HauntWords[]): string[] =>
   pages
     .flatMap((page) => [...Object.values(page.pieces ?? {}), ...Object.values(page.monsters ?? {})])
     .map((label) => nounOf(label))
-    .flatMap(({ name, forms }) => (forms.plural === name ? [] : [name]));
+    // What is named in small letters is no piece but a rule that attacks.
+    .flatMap(({ name, forms }) => (forms.plural === name || name === name.toLowerCase() ? [] : [name]));
 
 /** The rules, goals and labels of a page that write one of the names without its capitals. */
 function uncapped(page: HauntWords, names: readonly string[]): string[] {

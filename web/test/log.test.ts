@@ -215,7 +215,7 @@ describe('The log', () => {
       { type: 'fought', by: '', on: 'ox-bellows', attack: 1, defence: 1, winner: '', margin: 0 },
     );
     expect(logLines(told, plague).map((line) => line.text)).toEqual([
-      'The Plague attacks Ox Bellows with Might, 1 against 1: a tie, and nobody is hurt.',
+      'The plague attacks Ox Bellows with Might, 1 against 1: a tie, and nobody is hurt.',
     ]);
   });
 
