@@ -87,7 +87,7 @@ describe('at the end of a game', () => {
     const page = await seated(await world.at('over'), 0);
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('Dealt as promised').waitFor();
-    expect(await textOf(page, '.deal-told')).toMatch(/replaying all \d+ answers gives the same game/);
+    expect(await textOf(page, '.deal-told')).toMatch(/playing the game’s \d+ answers again gives the same game/);
     await page.context().close();
   });
 
