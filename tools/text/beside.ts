@@ -55,7 +55,8 @@ const FORBIDDEN: readonly (readonly [of: RegExp, what: string])[] = [
   [/drop|not-items/, 'You cannot drop the Candle'],
   [/loot/, 'You cannot take the Candle from Peter Akimoto'],
   [/trade/, 'You cannot give the Candle to Peter Akimoto'],
-  [/barrier|windows|move|stack/, 'You cannot go to the Kitchen'],
+  [/stack/, 'You cannot open the door to the north'],
+  [/barrier|windows|move/, 'You cannot go to the Kitchen'],
 ];
 const forbidden = (key: string): string => FORBIDDEN.find(([of]) => of.test(key))?.[1] ?? 'Light the Candle';
 
