@@ -97,7 +97,8 @@ describe('the words of devices', () => {
     expect(begun.words.map((word) => word?.length ?? 0)).toEqual([32, 32, 0]);
     expect(begun.seals.slice(0, 2)).toEqual(before.seats.slice(0, 2).map(({ seal }) => seal));
     await end(table);
-    for (const page of [ada, bo]) expect(await checked(page)).toContain('its word is one of 2 words in the deal');
+    for (const page of [ada, bo])
+      expect(await checked(page)).toContain('the word it added is one of 2 words in the deal');
     await table.close();
   });
 
