@@ -22,6 +22,7 @@ const within = ({ share, low, high }: ShareWithin): string => `${percent(share)}
 /** In percentage points; where nobody has played at random, nothing is known of it. */
 const points = (share: number | null): string =>
   share === null ? '–' : `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}`;
+const fromTo = (least: number, most: number): string => (least === most ? `${least}` : `${least} to ${most}`);
 const mean = (sum: number, games: number): string => (sum / Math.max(1, games)).toFixed(1);
 
 const FAIRNESS: Readonly<Record<Fairness, string>> = {
@@ -156,7 +157,7 @@ export function balancePage(figures: BalanceFigures): string {
   return `${[
     '# How fair the haunts are',
     '',
-    `Bots have played ${games} games of ${list.length} haunts, ${Math.min(...counts)} to ${Math.max(...counts)} for each haunt and number of players.`,
+    `Bots have played ${games} games of ${list.length} haunts, ${fromTo(Math.min(...counts), Math.max(...counts))} for each haunt and number of players.`,
     '',
     `- **Who played:** ${figures.bots} bots on every seat, as they were in tree ${figures.tree}. Bots or rules that have changed since then may fare otherwise; \`hollow balance\` refuses to add games of different ones up.`,
     '- **From where:** the games begin where haunts begin after sensible play ([start positions](BOTS.md#start-positions)).',
