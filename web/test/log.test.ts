@@ -119,24 +119,6 @@ describe('The log', () => {
     expect(lines(entries(...thrown, fought, attack))).toHaveLength(2);
   });
 
-  test('tells damage with what it costs', () => {
-    const loss = (trait: string, from: number, to: number, about: string) => ({
-      type: 'trait',
-      who: 'ox-bellows',
-      trait,
-      wanted: -1,
-      steps: -1,
-      from,
-      to,
-      about,
-    });
-    const damage = { type: 'damage', who: 'ox-bellows', kind: 'physical', n: 2, about: 'bite' };
-    expect(lines(entries(damage, loss('might', 4, 4, 'bite'), loss('speed', 5, 4, 'bite')))).toEqual([
-      'Ox Bellows takes 2 physical damage (Bite): Might still 4 and Speed 5 → 4.',
-    ]);
-    expect(lines(entries(damage))).toEqual(['Ox Bellows takes 2 physical damage (Bite).']);
-  });
-
   const loss = (trait: string, from: number, to: number, about = '') => ({
     type: 'trait',
     who: 'ox-bellows',
@@ -146,6 +128,14 @@ describe('The log', () => {
     from,
     to,
     about,
+  });
+
+  test('tells damage with what it costs', () => {
+    const damage = { type: 'damage', who: 'ox-bellows', kind: 'physical', n: 2, about: 'bite' };
+    expect(lines(entries(damage, loss('might', 4, 4, 'bite'), loss('speed', 5, 4, 'bite')))).toEqual([
+      'Ox Bellows takes 2 physical damage (Bite): Might still 4 and Speed 5 → 4.',
+    ]);
+    expect(lines(entries(damage))).toEqual(['Ox Bellows takes 2 physical damage (Bite).']);
   });
 
   test('tells apart what damage takes and what something else takes after it', () => {
