@@ -140,6 +140,31 @@ export const SETTLED: readonly Settled[] = [
   },
   { wrong: /\bany (?:other )?room of the house\b/i, say: 'any room in the house', why: 'rooms are in the house' },
   { wrong: /\bon less than \d/i, say: 'on 3 or less', why: 'results of a roll are told alike' },
+  { wrong: /\bon an? \d\b/i, say: 'on 2', why: 'results of a roll are told alike' },
+  {
+    wrong: /\b(?:two|three|four|five|six|seven|eight) (?:extra |more |fewer )?dice\b|\bone die of\b/i,
+    say: '2 dice, 1 die of damage',
+    why: 'dice are counted in figures; “one die for each …” stays',
+  },
+  { wrong: /\bdice fewer\b/i, say: '2 fewer dice', why: 'that is the order of the words' },
+  {
+    wrong:
+      /\bcosts? (?:\S+ ){0,2}(?:one|two|no|\d+|…|\{\w+\}) (?:more |extra )?moves?\b|\bmoves? (?:away|from here)\b|\bmovement left\b/i,
+    say: 'space',
+    why: 'movement is counted in spaces, in both editions',
+  },
+  { wrong: /\bup to as many\b/i, say: 'up to 1 space for each …', why: 'two measures in one are clumsy' },
+  { wrong: /\btins? of Paint\b/i, say: 'Can of Paint', why: 'one name for the piece, in every haunt' },
+  {
+    wrong: /\bunder control\b/i,
+    say: 'under somebody’s control',
+    why: 'what is “under control” gives no trouble; say whose control it is',
+  },
+  {
+    wrong: /\bbarrier (?:lies |is )?between you\b(?! and)/i,
+    say: 'a barrier is in the way',
+    why: 'a room is not one of two people',
+  },
   // A sentence is read alone too: on a card, behind a button, drawn by lot.
   {
     wrong: /(?:^|[.?!] )(?:That|Those) (?:hero|heroes|explorer|explorers|room|rooms|weapon|monster|monsters)\b/,

@@ -38,6 +38,7 @@ const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, fie
 /** Tags of a roll that say what it was for. */
 const PURPOSES = ['haunt', 'attack', 'defence', 'damage', 'herd', 'movement'];
 const SIDES = ['N', 'E', 'S', 'W'];
+const CORNERS = ['NE', 'SE', 'SW', 'NW'];
 /** Lists that stand within a sentence; others stand behind a colon. */
 const SPOKEN = ['gives', 'numbers', 'takes', 'who'];
 
@@ -51,6 +52,7 @@ const RENAMED = {
   bonus: ['bonus', 'penalty'],
   steps: ['steps', 'change', 'size', 'same'],
   hauntKind: ['foes'],
+  side: ['side', 'corner'],
 } as const;
 
 /** The arguments that a message may use when the engine hands out these fields; of names, in any form. */
@@ -87,7 +89,7 @@ export class MessageArguments {
     if ('zone' in data) args.zone = () => this.#names.zone('', data.zone);
     if ('rule' in data) args.action = () => this.#names.action(data.rule);
     if ('key' in data) this.#keyed(data.key, 'about' in data ? data.about : about, args);
-    if ('side' in data) args.side = () => this.#side(data.side);
+    if ('side' in data) this.#sided(data.side, args);
     if ('hauntKind' in data) args.foes = foesOf(data.hauntKind);
     if ('turn' in data) args.degrees = data.turn * 90;
     if ('part' in data && data.part !== undefined) args.part = data.part + 1;
@@ -130,6 +132,12 @@ export class MessageArguments {
   #keyed(key: string, about: string, args: Writable): void {
     args.said = () => this.#names.said(about, key);
     args.choice = () => this.#names.choice(about, key);
+  }
+
+  /** A side of a tile, or a corner of it: that is no wall. */
+  #sided(side: string | number, args: Writable): void {
+    args.side = () => this.#side(side);
+    args.corner = typeof side === 'string' && CORNERS.includes(side) ? 'yes' : 'no';
   }
 
   /** A direction, by its letter or its number from north clockwise, or a side of the haunt. */

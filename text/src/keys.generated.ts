@@ -829,7 +829,7 @@ export interface MessageArgs {
   'phase.instead': 'event' | 'optional';
   'phase.modify': 'event';
   'phase.offer': 'event';
-  'play.across': 'n' | 'things';
+  'play.across': 'things';
   'play.agree': never;
   'play.appear-many': 'n' | 'places' | 'rooms' | 'token';
   'play.appears': 'more' | 'room' | 'token';
@@ -874,7 +874,7 @@ export interface MessageArgs {
   'play.dice-left': 'n';
   'play.die-shows': 'n';
   'play.disagree': never;
-  'play.door-held': 'side';
+  'play.door-held': 'room' | 'side';
   'play.door-not-now': 'side';
   'play.door-steps': 'cost' | 'left' | 'side';
   'play.doors': 'sides';
@@ -1758,7 +1758,7 @@ export interface MessageArgs {
   'verb.turn': 'degrees' | 'room';
   'verb.turn-room': 'degrees' | 'room';
   'verb.unwilling': never;
-  'verb.wall': 'side';
+  'verb.wall': 'corner' | 'side';
   'verb.weapon': 'against' | 'card' | 'dice' | 'trait';
   'verb.who': 'who';
   'verb.willing': never;

@@ -114,7 +114,7 @@ describe('A token', () => {
     expect(placed('a-breath-of-wind', 'a-breath-of-wind/wax-candle#2')).toMatch(/^Wax Candle 2 is placed/);
     expect(placed('snack-attack', 'snack-attack/food#1')).toMatch(/^Food token 1 is placed/);
     expect(placed('come-play-with-us', 'come-play-with-us/remains#2')).toMatch(/^Remains token 2 is placed/);
-    expect(placed('the-stars-are-right', 'the-stars-are-right/paint#3')).toMatch(/^Tin of Paint 3 is placed/);
+    expect(placed('the-stars-are-right', 'the-stars-are-right/paint#3')).toMatch(/^Can of Paint 3 is placed/);
     expect(placed('snack-attack', 'secret-passage')).toMatch(/^The Secret Passage token is placed/);
   });
 });

@@ -232,7 +232,7 @@ describe('The rules that a thing carries', () => {
     const [pack] = PACKS;
     const told = text.rulesText(must(pack, 'an edition'), 'events', 'spider');
     expect(told.filter((line) => line.startsWith('  –'))).toEqual([
-      '  – Brush it off. Roll Speed:',
+      '  – Brush the spider off. Roll Speed:',
       '  – Hold still. Roll Sanity:',
     ]);
   });
@@ -309,12 +309,36 @@ describe('What is asked and answered', () => {
     ]);
   });
 
+  it('names a corner of a room as one, and not as a wall', () => {
+    const sides = (['N', 'SE'] as const).map((side) => text.option({ verb: 'wall', side }));
+    expect(sides).toEqual(['The north wall', 'The south-east corner']);
+  });
+
+  it('says before a question whom it is put to, and which card it comes from', () => {
+    const [who, card] = [text.noun('missy-dubourde'), text.noun('candle')];
+    const asked = (to: typeof who | 'none', about: typeof who | 'none'): string =>
+      text.t('question.draw', { to, about });
+    expect(asked(who, card)).toBe('Missy Dubourde (Candle): Which card do you draw?');
+    expect(asked('none', card)).toBe('Candle: Which card do you draw?');
+    expect(asked(text.noun('madman'), 'none')).toBe('The Madman: Which card do you draw?');
+  });
+
+  it('tells a trade for nothing as a gift, or as a wish', () => {
+    const trade = { type: 'proposed', reveals: false, who: 'ox-bellows', to: 'missy-dubourde' } as const;
+    expect(text.event({ ...trade, gives: [], takes: ['axe'] })).toBe(
+      'Ox Bellows asks Missy Dubourde for the Axe and offers nothing in return.',
+    );
+    expect(text.event({ ...trade, gives: ['axe'], takes: [] })).toBe(
+      'Ox Bellows offers the Axe to Missy Dubourde and asks for nothing in return.',
+    );
+  });
+
   it('calls one of several pieces by its number, without an article, and says what a monster rolls for', () => {
-    const tin = 'the-stars-are-right/paint#3';
-    expect(text.option({ verb: 'give', card: tin, to: 'ox-bellows' })).toBe('Give Tin of Paint 3 to Ox Bellows');
+    const can = 'the-stars-are-right/paint#3';
+    expect(text.option({ verb: 'give', card: can, to: 'ox-bellows' })).toBe('Give Can of Paint 3 to Ox Bellows');
     expect(text.option({ verb: 'give', card: 'axe', to: 'ox-bellows' })).toBe('Give the Axe to Ox Bellows');
-    const piece = { type: 'piece', reveals: false, token: tin, from: '', to: 'ox-bellows', room: '' } as const;
-    expect(text.event(piece)).toBe('Ox Bellows now has Tin of Paint 3.');
+    const piece = { type: 'piece', reveals: false, token: can, from: '', to: 'ox-bellows', room: '' } as const;
+    expect(text.event(piece)).toBe('Ox Bellows now has Can of Paint 3.');
     expect(text.event({ ...piece, token: 'the-mummy-walks/sarcophagus' })).toBe('Ox Bellows now has the Sarcophagus.');
     const steps = {
       type: 'roll',
@@ -350,7 +374,7 @@ describe('What is asked and answered', () => {
     ]);
     const consent = { key: 'ask.consent', args: { who: 'ox-bellows', about: 'axe' } } as const;
     expect(text.prompt({ ...decision, prompt: consent })).toBe(
-      'Ox Bellows offers you the Axe as a gift. Do you take it?',
+      'Ox Bellows offers you the Axe as a gift. Do you accept the gift?',
     );
     expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
       'Ox Bellows declines A Moment of Hope.',

@@ -251,7 +251,7 @@ describe('The page of haunt 14', () => {
     const paint = view.position.tokens.filter(({ id }) => id.startsWith('the-stars-are-right/paint'));
     expect(paint).toHaveLength(4);
     const where =
-      lines.find(({ kind, text }) => kind === 'piece' && text.startsWith('Tins of Paint: in the '))?.text ?? '';
+      lines.find(({ kind, text }) => kind === 'piece' && text.startsWith('Cans of Paint: in the '))?.text ?? '';
     for (const { room } of paint) expect(where).toContain(name(room));
     const action = view.tome?.actions.find(({ id }) => id === 'throw-paint');
     const [reason] = lines.find(({ id }) => id === 'throw-paint')?.reasons ?? [];
@@ -273,10 +273,10 @@ describe('The page of haunt 14', () => {
     };
     const indoors = 'attic kitchen library chapel crypt larder vault bedroom ballroom foyer'.split(' ');
     expect(told(indoors)).toMatch(
-      /^Tins of Paint: in the Attic, the Kitchen, .+, the Vault, the Bedroom and 2 more rooms$/,
+      /^Cans of Paint: in the Attic, the Kitchen, .+, the Vault, the Bedroom and 2 more rooms$/,
     );
     expect(told(['patio', ...indoors])).toMatch(
-      /^Tins of Paint: on the Patio and in the Attic, the Kitchen, .+, the Vault and 3 more rooms$/,
+      /^Cans of Paint: on the Patio and in the Attic, the Kitchen, .+, the Vault and 3 more rooms$/,
     );
   });
 
