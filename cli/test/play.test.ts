@@ -74,7 +74,7 @@ test('one word walks to a room some rooms away, and to a door there and through 
   expect(out).toContain('Taken back.');
   expect((await byLantern('g entrance n\nq\n')).out).toContain('Kitchen');
   expect((await byLantern('g foyer n\nq\n')).out).toMatch(/to the Foyer\.[\s\S]*north of the Foyer/);
-  expect((await played('g nowhere\nq\n')).out).toContain('“nowhere” is not within reach now.');
+  expect((await played('g nowhere\nq\n')).out).toContain('Nothing called “nowhere” is within reach now.');
 });
 
 test('a tile says how it would lie', async () => {

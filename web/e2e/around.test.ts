@@ -87,7 +87,9 @@ describe('at the end of a game', () => {
     const page = await seated(await world.at('over'), 0);
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('Dealt as promised').waitFor();
-    expect(await textOf(page, '.deal-told')).toMatch(/playing the game’s \d+ answers again gives the same game/);
+    expect(await textOf(page, '.deal-told')).toMatch(
+      /replaying the \d+ choices made in the game gives exactly the same game/,
+    );
     await page.context().close();
   });
 
@@ -124,7 +126,7 @@ describe('at the table', () => {
     await far.focus();
     await page.keyboard.press('Enter');
     // What cannot be taken back is said first; another press there does it.
-    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces, leaving \w+\. A new room/);
+    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces; you will have \w+ left\. A new room/);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.tile-prompt, .prompt[data-kind="turn-tile"]');
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/walks|goes from/);

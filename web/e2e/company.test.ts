@@ -103,7 +103,7 @@ test('everybody sees who is there; the host lets a bot play for whoever has left
   ahead += 5 * MINUTE;
   await companyAgain(ada);
   await saysOf(ada, 'Bo').toContain('away for 5 minutes');
-  await press(ada, 'Bo', 'Let a bot play until they are back');
+  await press(ada, 'Bo', 'Let a bot play until the player is back');
   await saysOf(ada, 'Bo').toContain('a bot plays until they are back');
   expect(await atSeat(ada)).toBe(true);
   await bo.goto(address(`/g/${game}`));
@@ -179,7 +179,7 @@ test('a seat is given up when its time is over, all agree and its player does no
 test('somebody is removed by the votes of all others, and the seat goes back to them and to nobody else', async () => {
   const { game, code, ada, bo, cy, close } = await begun(3);
   await company(ada);
-  await press(ada, 'Bo', 'Ask the others to remove them');
+  await press(ada, 'Bo', 'Ask the others to remove this player');
   await sure(ada);
   expect(await atSeat(ada)).toBe(true);
   await expect.poll(() => cy.locator('.vote').innerText()).toContain('removing Bo from the game');

@@ -49,7 +49,7 @@ test('Two people at one device sit down, start and play, with a cover between th
       await page.locator('.table').waitFor();
     } else if (!(await hands.act())) await page.waitForTimeout(40);
   }
-  expect(new Set(handedTo)).toEqual(new Set(['Hand it to Ania', 'Hand it to Bruno']));
+  expect(new Set(handedTo)).toEqual(new Set(['Hand the device to Ania', 'Hand the device to Bruno']));
 
   // Nobody is remembered: whoever opens the page again says who it is.
   await page.reload();

@@ -91,7 +91,7 @@ describe('on a phone', () => {
     const far = await furthest(page);
     await spot(page, far).tap();
     await page.waitForSelector('.chosen');
-    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces, leaving \w+/);
+    expect(await page.locator('.chosen').innerText()).toMatch(/[2-9] spaces; you will have \w+ left/);
     expect(await asked(page)).toBe(before);
     await page.locator('.chosen-drop').tap();
     await page.waitForSelector('.chosen', { state: 'detached' });

@@ -98,7 +98,7 @@ describe('the words of devices', () => {
     expect(begun.seals.slice(0, 2)).toEqual(before.seats.slice(0, 2).map(({ seal }) => seal));
     await end(table);
     for (const page of [ada, bo])
-      expect(await checked(page)).toContain('the word it added is one of 2 words in the deal');
+      expect(await checked(page)).toContain('the secret word it added is one of 2 secret words in the deal');
     await table.close();
   });
 
@@ -136,7 +136,7 @@ describe('a server that gives away another file is found out', () => {
       seals: [],
       setupSeal: null,
     }));
-    expect(await checked(ada)).toContain('Bo’s word does not match the one that this device saw sealed.');
+    expect(await checked(ada)).toContain('The secret word used for Bo is not the one that was sealed before the game.');
     await bend(bo, ({ settings }) => ({ settings: { ...(settings as object), switches: { made: 'up' } } }));
     expect(await checked(bo)).toContain('not set up with the settings');
     await table.close();

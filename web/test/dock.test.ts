@@ -74,7 +74,7 @@ describe('The dock', () => {
         packs: SECOND,
       }).filter(({ state: stands }) => stands === 'barred');
     expect(across(1)).toMatchObject([
-      { label: 'You cannot pick anything up', note: 'Skull lies on the other side of this room.' },
+      { label: 'You cannot pick anything up', note: 'On the other side of this room: Skull.' },
     ]);
     expect(across(0)).toEqual([]);
   });
@@ -119,9 +119,9 @@ describe('The dock', () => {
     const noteOf = (more: object): string =>
       must(dockItems({ ...input, position: { ...position, ...more } }).find(({ key }) => key === 'E')).note;
     expect(noteOf({ nextHauntRoll })).toMatch(
-      /^then comes the haunt roll, and 2 or less begins the haunt \(4%\) · then /u,
+      /^then comes the haunt roll, and 2 or less begins the haunt \(4%\) · .+ is next$/u,
     );
-    expect(noteOf({ nextHauntRoll: { ...nextHauntRoll, due: false } })).toMatch(/^then (?!the haunt)/u);
+    expect(noteOf({ nextHauntRoll: { ...nextHauntRoll, due: false } })).toMatch(/^(?!then).+ is next$/u);
     const blind = dockItems({ ...input, chances: false, position: { ...position, nextHauntRoll } });
     expect(must(blind.find(({ key }) => key === 'E')).note).not.toContain('%');
   });
@@ -234,7 +234,7 @@ describe('The dock', () => {
     const state = begun('ash');
     const round = [...engine.view(state, 'public').position.order];
     const endOf = (): string => dockOf(state).find(({ id }) => id.startsWith('end'))?.note ?? '';
-    expect(endOf()).toBe(`then ${text.short(must(round[1]))}`);
+    expect(endOf()).toBe(`${text.short(must(round[1]))} is next`);
     beginHaunt(engine, state, 1, state.turn.who);
     for (let i = 0; i < 200 && state.outcome === null; i += 1) {
       const decision = askedIn(state);
@@ -242,8 +242,8 @@ describe('The dock', () => {
       if (end >= 0) notes.add(endOf());
       engine.apply(state, decision.seat, decision.id, Math.max(0, end));
     }
-    const people = round.map((id) => `then ${text.short(id)}`);
-    expect([...notes].filter((note) => !people.includes(note))).toEqual(['then the monsters']);
+    const people = round.map((id) => `${text.short(id)} is next`);
+    expect([...notes].filter((note) => !people.includes(note))).toEqual(['the monsters are next']);
     expect(notes.size).toBeGreaterThan(2);
   });
 

@@ -108,13 +108,13 @@ test('The log and the talk call people as the house does, but not at the door', 
   const lines = logLines(told, text, namingAt(text, [ada, bot], null));
   expect(lines.map((line) => line.text)).toEqual([
     'Ada sits down.',
-    'Ox (Ada) takes back their last move.',
+    'Ox (Ada) takes back a move.',
     'Everybody agrees: the last answer, given by Zoe and Vivian (bot Beryl), is taken back. What nobody had seen is shuffled again.',
     'Zoe and Vivian (Old) reminds Ox (Ada): the table is waiting.',
     'Run',
   ]);
   expect(lines[4]?.speaker).toBe('Ox (Ada)');
-  expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes back their last move.');
+  expect(logLines(told, text, namingAt(text, null, 0))[1]?.text).toBe('Ada takes back a move.');
 });
 
 test('what somebody has refused is said until something else happens', () => {

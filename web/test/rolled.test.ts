@@ -74,7 +74,7 @@ describe('A roll says what it was for', () => {
   });
 
   test('damage, and the steps of monsters', () => {
-    expect(meaning(roll({ tags: ['damage'] }))).toBe('That is the damage.');
+    expect(meaning(roll({ tags: ['damage'] }))).toBe('The result is the amount of damage.');
     expect(meaning(roll({ tags: ['herd', 'movement'], who: 'zombie' }))).toBe(
       'Each monster that shares this roll may move as many spaces as the result.',
     );

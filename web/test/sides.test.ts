@@ -26,7 +26,7 @@ test('a side that a haunt declares is called as its words say, and so is its boo
   expect([roleOf(text, 'grey-folk'), roleTitle(text, 'grey-folk')]).toEqual(['Grey Folk', 'Grey Folk']);
   expect([roleOf(text, 'heroes'), roleTitle(text, 'traitor')]).toEqual(['hero', 'Traitor']);
   const title = (sides: readonly string[], book: string | null = null): string => bookTitle(text, { sides, book });
-  expect(title(['grey-folk'])).toBe('The book of the Grey Folk');
+  expect(title(['grey-folk'])).toBe('The book for the Grey Folk');
   expect(title(['heroes'])).toBe(text.t('play.tome-heroes'));
   expect(title(['heroes', 'traitor'])).toBe(text.t('play.tome-all'));
   // A haunt that one book alone tells of.

@@ -117,7 +117,7 @@ export class Inspector {
     const found = this.#things.named(text);
     if (found.length === 0) return [this.#words.t('terminal.no-such-thing', { typed: text })];
     const names = [...new Set(found.map((thing) => this.#things.name(thing)))];
-    if (names.length > 1) return wrapLine(this.#words.t('terminal.which', { names: names.join(', ') }), 2);
+    if (names.length > 1) return wrapLine(this.#words.t('terminal.which', { names: this.#words.list(names, 'or') }), 2);
     return found.flatMap((thing) => this.thing(thing, view));
   }
 }

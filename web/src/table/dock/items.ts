@@ -279,7 +279,7 @@ function acrossDrafts({ decision, position, text, packs }: DockInput): Draft[] {
     state: 'barred',
     mark: 'lock',
     label: text.t('play.cannot', { what: text.t('play.with-anything', { deed: 'pick' }) }),
-    note: text.t('play.across', { things, n: cards.length }),
+    note: text.t('play.across', { things }),
     options: [],
     from: 'here',
     clause: null,

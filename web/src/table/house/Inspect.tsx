@@ -63,7 +63,7 @@ function useAway(room: string, door: Quarter | undefined, told: boolean): string
   if (door === undefined) return null;
   const shut = shutOf(decision, room, left);
   if (shut?.why === 'steps') return t('play.door-steps', { side, cost: shut.cost, left });
-  return t(shut === null ? 'play.door-not-now' : 'play.door-held', { side });
+  return shut === null ? t('play.door-not-now', { side }) : t('play.door-held', { side, room: noun(room, 'rooms') });
 }
 
 /** What it costs to go there, or to open that door of it, where one can. */
