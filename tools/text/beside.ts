@@ -30,7 +30,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'play.monsters-led': 'The monsters: ',
   'play.no-steps': 'Zoe Ingstrom: ',
   'play.role': 'Zoe Ingstrom: ',
-  'play.standing-way': 'When you are attacked and hold something that may help: ',
+  'play.standing-way': 'When I am attacked and hold something that may help: ',
   'play.then-roll': 'End your turn: ',
   'play.thinks': 'Zoe Ingstrom ',
   'play.trade-whom': 'Trade: ',
@@ -64,6 +64,7 @@ export const isPiece = (key: string): boolean => PIECES.test(key);
 
 /** As it stands on the page: a reading beside its rule, a reason behind what it forbids. */
 export function inPlace(key: string, told: string, say: (key: string) => string): string {
+  if (told === '') return '';
   const [, rule] = /^(switch\.\w+)\.\w+$/.exec(key) ?? [];
   if (rule !== undefined) return `${say(rule)}: ${told}`;
   if (/^(?:rule|barred\.(?:by|need|rule))(?:\.|$)/.test(key)) return `${forbidden(key)}: ${told}`;

@@ -111,7 +111,7 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'end.milestone': { deck: 'omen' },
   'haunt.of-side': { side: 'heroes' },
   'moment.unmasked': { side: 'heroes' },
-  'play.tome-side': { side: 'heroes' },
+  'play.tome-side': { side: 'traitor' },
   // The deck that brings the haunt.
   'end.woke': { deck: 'omen' },
   'moment.nearer': { deck: 'omen' },
@@ -175,7 +175,9 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'play.lost-trait': { from: 4, to: 3 },
   'play.hurt': { n: 2, kind: 'physical', losses: 'Might 4 → 3, Speed still 3' },
   'play.end-still': { things: 'attack, search the room' },
-  'terminal.which': { names: 'Kitchen, Junk Room' },
+  'terminal.which': { names: 'Kitchen or Junk Room' },
+  'play.across': { things: 'Candle and Spear' },
+  'lobby.other-side': { name: 'Ox Bellows' },
   'table.nudged': { by: 'Cleo' },
   'table.vote-admit': { by: 'Cleo' },
   'table.vote-give-up': { by: 'Cleo' },
@@ -200,10 +202,25 @@ function settleFight(args: Record<string, Filling>): void {
   } else Object.assign(args, { winner: args.on, attack: 3, defence: 5, margin: 2 });
 }
 
+/** Two names for several traitors. */
+function settleTraitors(args: Record<string, Filling>): void {
+  if (args.many === 'yes' && args.traitor !== 'none') args.traitor = 'Brandon Jaspers and Zoe Ingstrom';
+}
+
+/** Nobody wins before the haunt. */
+function settleEnd(args: Record<string, Filling>): void {
+  if (args.haunt === 'none') args.verdict = 'none';
+}
+
 /** Gaps that follow from others, put right when all are filled. */
 const SETTLED: Readonly<Record<string, (args: Record<string, Filling>) => void>> = {
   'log.fought': settleFight,
   'play.fought': settleFight,
+  'outcome.heroes': settleTraitors,
+  'outcome.nobody-left': settleTraitors,
+  'outcome.standstill': settleTraitors,
+  'outcome.traitor': settleTraitors,
+  'door.game-ended': settleEnd,
 };
 
 interface Gaps {
