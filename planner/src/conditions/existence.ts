@@ -18,7 +18,7 @@ import { asSelf } from '../position/tables.ts';
 import { untilAll } from './combined.ts';
 import { ONE_MORE } from './counting.ts';
 import { having } from './holding.ts';
-import { elsewhere } from './places.ts';
+import { elsewhere, untilBrought } from './places.ts';
 
 /** Nothing tells how such a condition comes about. */
 export const UNKNOWN_TURNS = 8;
@@ -52,6 +52,8 @@ export function untilThereIs(est: Estimator, raw: HauntNode): TurnsUntil {
     const living = est.words.set({ x: 'explorers' });
     return (now, me) => turnsToKillOne(now, me, living(now.g));
   }
+  const brought = untilBrought(est, raw);
+  if (brought !== null) return brought;
   return soonest([anyWay(est, raw, 'there'), having(est, raw.of), elsewhere(est, raw), members(est, raw.of)]);
 }
 

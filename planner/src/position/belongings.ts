@@ -15,8 +15,8 @@ import {
 } from '@hollow/engine/inner';
 import { attackOdds } from './combat.ts';
 import { drawsUntil, turnsToDiscover } from './discovery.ts';
-import { type Evaluation, NEVER } from './evaluation.ts';
-import { cardsLeft, isFixed } from './tables.ts';
+import { type Evaluation, NEVER, NO_WAY_KNOWN } from './evaluation.ts';
+import { asIfIn, cardsLeft, isFixed } from './tables.ts';
 import { turnsToReach } from './travel.ts';
 
 /** What it costs to pick something up, of a turn. */
@@ -58,6 +58,20 @@ export function turnsToBring(now: Evaluation, me: number, keepers: readonly numb
   const rooms = keepers.map((x) => roomOf(now.g, x));
   const carried = turnsToGet(now, me, thing) + turnsToReach(now, me, rooms) * CARRYING + HANDING_OVER;
   return Math.min(carried, ...keepers.map((x) => turnsToGet(now, x, thing)));
+}
+
+/** Turns until something is where a way ends: who can walk goes there, a thing is taken by whoever has it, or fetched first. */
+export function turnsToTake(now: Evaluation, me: number, thing: number, way: (who: number) => number): number {
+  const { g } = now;
+  if (isCharacter(g, thing)) return way(thing);
+  const place = placeOf(g, thing);
+  const keeper = isHeld(place) ? holder(place) : -1;
+  const isFriend = keeper >= 0 && isCharacter(g, keeper) && !isDead(g, keeper) && sideOf(g, keeper) === sideOf(g, me);
+  if (keeper === me || isFriend) return way(keeper);
+  const got = turnsToGet(now, me, thing);
+  if (got >= NEVER) return NEVER;
+  const from = roomOf(g, thing);
+  return Math.min(NEVER, got + (from < 0 ? NO_WAY_KNOWN : asIfIn(g, me, from, () => way(me))));
 }
 
 /** The thing is somewhere in the game, and the character does not have it. */
