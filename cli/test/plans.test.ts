@@ -119,29 +119,44 @@ test('a card that a monster would have to hold is brought by somebody, and not b
   expect(new Planner(trading).potential(state, 1)).toBeLessThan(0);
 });
 
-test('a piece that has to lie somewhere does not go there by itself', () => {
-  const altar = w.named('attic');
-  const urn = w.haunt({
+/** How well Ox Bellows stands in a haunt in which an Urn has to be on the Upper Landing, with the Urn and himself like this. */
+function carrying(
+  wins: Parameters<typeof w.exists>[0] | null,
+  room: string,
+  urn: { room?: string; holder?: string },
+): number {
+  const altar = w.named('upper-landing');
+  const haunt = w.haunt({
     id: 'the-urn',
     number: 951,
     kind: 'traitor',
     traitor: w.revealer,
     pieces: { urn: { n: 1, carry: 'item' } },
     setup: { traitor: [w.deploy('urn', { rooms: w.revealRoom })] },
-    wins: { heroes: w.at(w.piece('urn'), altar), traitor: w.gone(w.heroes) },
+    wins: { heroes: wins === null ? w.at(w.piece('urn'), altar) : w.exists(wins), traitor: w.gone(w.heroes) },
   });
-  const laying = new Engine([secondEdition, { id: 'urns', extends: 'second-edition', haunts: [urn] }]);
+  const laying = new Engine([secondEdition, { id: 'urns', extends: 'second-edition', haunts: [haunt] }]);
   const { state } = laying.create({ seats: EXPLORERS.map((id) => ({ explorers: [id] })) }, 'hopes');
-  arrange(laying, state, { rooms: { attic: { floor: 'upper', x: 1, y: 0 } } });
   const { order } = laying.view(state, 'all').position;
   beginHaunt(laying, state, 951, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
   while (state.question !== null && state.question.kind !== 'turn')
     laying.apply(state, state.question.seat, state.question.id, 0);
-  const lyingIn = (room: string): number => {
-    arrange(laying, state, { pieces: [{ id: 'urn', room }] });
-    return new Planner(laying).potential(state, 1);
-  };
-  expect(lyingIn('upper-landing')).toBe(lyingIn('basement-landing'));
+  arrange(laying, state, { explorers: { 'ox-bellows': { room } }, pieces: [{ id: 'urn', ...urn }] });
+  return new Planner(laying).potential(state, 0, state, 0);
+}
+
+test.each([
+  ['it is there', null],
+  ['the room where it is is that one', w.both(w.roomOf(w.pieces('urn')), w.named('upper-landing'))],
+])('a piece that has to be somewhere is fetched and taken there, and does not go there by itself: %s', (_, wins) => {
+  const [near, far] = ['grand-staircase', 'entrance-hall'];
+  // Whoever has it goes there; who has not goes to it first, even away from the room.
+  expect(carrying(wins, near, { holder: 'ox-bellows' })).toBeGreaterThan(
+    carrying(wins, far, { holder: 'ox-bellows' }) + 0.5,
+  );
+  expect(carrying(wins, far, { holder: 'ox-bellows' })).toBeGreaterThan(carrying(wins, far, { room: far }));
+  expect(carrying(wins, far, { room: far })).toBeGreaterThan(carrying(wins, near, { room: far }));
+  expect(carrying(wins, near, { room: near })).toBeGreaterThan(carrying(wins, far, { room: near }));
 });
 
 /** How well a hero stands who has to put a Rune on each Gremlin before it can be attacked. */
@@ -236,6 +251,36 @@ test('who can be killed by one thing alone is not fought before it is at hand', 
       pieces: holder.map((who) => ({ id: 'bullets', holder: who })),
     });
   expect(shooting('ox-bellows')).toBeGreaterThan(shooting() + 1);
+});
+
+/** A hero of a haunt by its seat, with what its explorer is called. */
+function heroOf(state: State): readonly [seat: number, id: string] {
+  const hero = engine.view(state, 'all').position.explorers.find(({ side, dead }) => side === 'heroes' && !dead);
+  if (hero === undefined) throw new Error('there is a hero');
+  return [hero.seat, hero.id];
+}
+
+/** How well a hero of the haunt stands who is in the room and has these cards, without fear. */
+function standing(number: number, room: string, cards: readonly string[], position: Position = {}): number {
+  const state = begun(number, {});
+  const [seat, id] = heroOf(state);
+  arrange(engine, state, { ...position, explorers: { [id]: { room, cards } } });
+  return planner.potential(state, seat, state, 0);
+}
+
+test('a monster that is hurt by whoever holds a thing is not fought before that is at hand; then every wound counts', () => {
+  const state = begun(21, {});
+  expect(planner.needs(state, heroOf(state)[0])?.cards).toContain('medallion');
+  expect(standing(21, 'foyer', ['medallion'])).toBeGreaterThan(standing(21, 'foyer', ['axe']) + 3);
+  const wounded = (wounds: number): number => standing(21, 'foyer', ['medallion'], { counters: { wounds } });
+  expect(wounded(3)).toBeGreaterThan(wounded(0) + 0.3);
+});
+
+test('what beating a monster brings about is a step to the goal: somebody goes and fights it', () => {
+  const rising = (room: string, hits: number): number =>
+    standing(23, room, [], { counters: { found: 1, hits }, pieces: [{ id: 'head', room: 'crypt' }] });
+  expect(rising('foyer', 1)).toBeGreaterThan(rising('foyer', 0) + 8);
+  expect(rising('crypt', 0)).toBeGreaterThan(rising('foyer', 0) + 0.5);
 });
 
 test('where roles are hidden anybody may attack anybody, but only the traitor is a foe', () => {

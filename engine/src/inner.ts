@@ -37,6 +37,6 @@ export { optionsOf } from './machine/machine.ts';
 export { mayCarry } from './play/belongings.ts';
 export { distances } from './play/distance.ts';
 export { allows, tilesLeft } from './play/tile-stack.ts';
-export { isExposed } from './play/weapons.ts';
+export { isExposed, vulnerable } from './play/weapons.ts';
 export { BOX, DISCARD, holder, inRoom, isHeld, STACK } from './state/state.ts';
 export { chanceOfDeed } from './view/stakes.ts';

@@ -75,7 +75,24 @@ test('without an aim nothing of what a cause brings about counts', () => {
 test('what must hold for a beaten monster to die: not what its defeats count, what is so of itself, or what only the moment tells', () => {
   const learned = w.is(w.v('studies'), '≥', 3);
   const blade = w.isIn(w.foughtWith, w.cards('spear'));
-  expect(deadlyTerms([w.when(w.all(blade, learned), [w.kill(w.self)], [w.stun(w.self)])], {})).toEqual([learned]);
+  expect(deadlyTerms([w.when(w.all(w.kindIs('physical'), learned), [w.kill(w.self)], [w.stun(w.self)])], {})).toEqual([
+    learned,
+  ]);
+  expect(deadlyTerms([w.when(w.all(blade, learned), [w.kill(w.self)], [w.stun(w.self)])], {})).toEqual([
+    w.holds(w.self, w.cards('spear')),
+    learned,
+  ]);
   expect(deadlyTerms([w.add('wounds', 1), w.when(w.is(w.v('wounds'), '≥', 3), [w.kill(w.self)])], {})).toEqual([]);
   expect(deadlyTerms([w.when(w.is(w.level(w.self, 'might'), '≤', 0), [w.kill(w.self)])], {})).toEqual([]);
+});
+
+test('what is asked of whoever beats a monster is asked of oneself; of alternatives those that can be told', () => {
+  const charm = w.cards('medallion');
+  const blast = w.causedBy(w.cards('dynamite'));
+  const smitten = w.any(w.holds(w.winner, charm), w.all(blast, w.holds(w.active, charm)));
+  const dies = (when: Parameters<typeof w.when>[0]): readonly unknown[] =>
+    deadlyTerms([w.when(when, [w.kill(w.self)])], {});
+  expect(dies(smitten)).toEqual([w.holds(w.self, charm)]);
+  expect(dies(w.all(w.isIn(w.winner, w.heroes), w.ownTurn(w.winner)))).toEqual([w.isIn(w.self, w.heroes)]);
+  expect(dies(w.any(blast, w.kindIs('mental')))).toEqual([]);
 });

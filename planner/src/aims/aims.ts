@@ -21,7 +21,7 @@ import {
   tokenCode,
 } from '@hollow/engine/inner';
 import type { GoalNeeds, HauntPlan, PlannedAction } from '../plan/haunt-plan.ts';
-import { attackOdds, canAttack, stamina } from '../position/combat.ts';
+import { attackOdds, canAttack, shareOfLife, stamina } from '../position/combat.ts';
 import { openRooms } from '../position/discovery.ts';
 import { type Evaluation, evaluateAnew, NEVER } from '../position/evaluation.ts';
 import { areFoes, asIfIn, asSelf, attackDiceOf, isFixed, isLaid, ruleOf } from '../position/tables.ts';
@@ -122,10 +122,9 @@ function dangerAt(around: Around, room: number): number {
 
 function fearedIn({ now, me, foes, dangers }: Around, room: number): number {
   const { g } = now;
-  const life = stamina(g, me);
   const pressed = foes.reduce((sum, foe) => {
     if (!canAttack(g, foe)) return sum;
-    return sum + Math.min(1, attackOdds(g, foe, me).dealt / life) * 2 ** -turnsToReach(now, foe, [room]);
+    return sum + shareOfLife(g, foe, me) * 2 ** -turnsToReach(now, foe, [room]);
   }, 0);
   return Math.min(1, pressed + HURTS * dangerIn(g, dangers, me, room));
 }

@@ -1,5 +1,6 @@
 import type { ActionDef, HauntDef, Rule } from '@hollow/engine';
 import { type Brings, bringsOf, type Topic } from '@hollow/engine/inner';
+import { termsOfAttacker } from './attacker.ts';
 import {
   cardsIn,
   type HauntNode,
@@ -32,11 +33,13 @@ interface Effect {
   readonly rolls: readonly Thrown[];
 }
 
-/** An action or a rule of the haunt, seen from what it brings about. */
+/** An action or a rule of the haunt, or the defeat of one of its monsters, seen from what it brings about. */
 export interface Cause {
   readonly id: string;
   /** Actions are done on purpose; a rule happens by itself when its condition holds. */
   readonly action: boolean;
+  /** The kind of monster whose defeat it is, or ''. */
+  readonly beaten: string;
   /** Condition whose bearer the rule belongs to, or ''. */
   readonly status: string;
   readonly rule: Rule | null;
@@ -116,17 +119,19 @@ function effectsOf(ops: unknown, procs: HauntDef['procs'], way: Way): Effect[] {
 }
 
 /**
- * Everything in the haunt that brings something about: actions first, then rules of the haunt and of its conditions.
+ * Everything in the haunt that brings something about: actions first, then rules of the haunt and of its conditions, and
+ * what it takes to beat a monster.
  */
-export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: HauntDef): Cause[] {
+export function causesOf({ actions = {}, rules = {}, statuses = {}, monsters = {}, procs }: HauntDef): Cause[] {
   const action = (id: string, of: ActionDef): Cause => {
     const effects = effectsOf([of.do, of.attack?.win], procs, startOf(null));
     const byRow = Object.entries(of.rows ?? {}).flatMap(([row, ops]) => effectsOf(ops, procs, startOf(row)));
-    return { id, action: true, status: '', rule: null, effects: [...effects, ...byRow] };
+    return { id, action: true, beaten: '', status: '', rule: null, effects: [...effects, ...byRow] };
   };
   const rule = (id: string, status: string, of: Rule): Cause => ({
     id,
     action: false,
+    beaten: '',
     status,
     rule: of,
     effects: effectsOf(of.do, procs, startOf(null)),
@@ -137,6 +142,11 @@ export function causesOf({ actions = {}, rules = {}, statuses = {}, procs }: Hau
     ...Object.entries(statuses).flatMap(([status, of]) =>
       Object.entries(of.rules ?? {}).map(([id, inner]) => rule(`${status}/${id}`, status, inner)),
     ),
+    ...Object.entries(monsters).flatMap(([kind, { defeat }]): Cause[] => {
+      const effects = typeof defeat === 'string' ? [] : effectsOf(defeat, procs, startOf(null));
+      const id = `monsters/${kind}`;
+      return effects.length === 0 ? [] : [{ id, action: false, beaten: kind, status: '', rule: null, effects }];
+    }),
   ];
 }
 
@@ -147,22 +157,32 @@ export const onlyOf = ({ monsters = {} }: HauntDef, kinds: readonly string[]): r
 /** It is so of the monster itself, not of all of them at once. */
 export const isOfItself = (only: unknown): boolean => speaksOf(only, 'thisCard');
 
-/** What must hold for a beaten monster to die, by the way that asks for the fewest; what its defeats themselves count, what is so of the monster itself, and what only the moment tells, is left out. */
+/** What must hold for a beaten monster to die, by the way that asks for the fewest, as whoever attacks it sees it; what its defeats themselves count, what is so of the monster itself, and what only the moment tells, is left out. */
 export function deadlyTerms(defeat: unknown, procs: HauntDef['procs']): readonly unknown[] {
+  const { guards, isCounted } = dyingOf(defeat, procs);
+  return guards.filter((guard) => !speaksOf(guard, 'self', 'thisCard') && !isCounted(guard)).flatMap(termsOfAttacker);
+}
+
+/** What a beaten monster dies of, by the way that asks for the fewest conditions, and which of them its defeats count. */
+function dyingOf(defeat: unknown, procs: HauntDef['procs']) {
   const effects = effectsOf(defeat, procs, startOf(null));
   const counted = effects.flatMap(({ topic, name }) => (topic === 'var' ? [name] : []));
-  const [fewest] = effects
+  const isCounted = (guard: unknown): boolean =>
+    namesInField(guard, 'var', 'name').some((name) => counted.includes(name));
+  const [guards = []] = effects
     .filter(({ topic }) => topic === 'dead')
-    .map(({ guards }) =>
-      guards.flatMap((guard) => (wordOf(guard) === 'all' ? listIn(guard as HauntNode, 'of') : [guard])),
+    .map((effect) =>
+      effect.guards.flatMap((guard) => (wordOf(guard) === 'all' ? listIn(guard as HauntNode, 'of') : [guard])),
     )
     .toSorted((a, b) => a.length - b.length);
-  return (fewest ?? []).filter(
-    (guard) =>
-      !isTransient(guard) &&
-      !speaksOf(guard, 'self', 'thisCard') &&
-      !namesInField(guard, 'var', 'name').some((name) => counted.includes(name)),
-  );
+  return { guards, isCounted };
+}
+
+/** The blows that a monster dies of: a comparison of what its defeats have counted with how many it takes; null where one is enough. */
+export function woundsOf(defeat: unknown, procs: HauntDef['procs']): HauntNode | null {
+  const { guards, isCounted } = dyingOf(defeat, procs);
+  const counted = guards.find((guard) => wordOf(guard) === 'is' && isCounted(guard) && !speaksOf(guard, 'self'));
+  return isHauntNode(counted) ? counted : null;
 }
 
 /** The effects of a cause that serve the aim; none where there is no aim but to do it. */
@@ -180,6 +200,12 @@ export const causesFor = (causes: readonly Cause[], aim: Aim): Cause[] =>
 export function guardsOf(cause: Cause, aim: Aim | null): readonly unknown[] {
   const fewest = effectsFor(cause, aim).toSorted((a, b) => a.guards.length - b.guards.length)[0];
   return (fewest?.guards ?? []).filter((guard) => !isTransient(guard));
+}
+
+/** The same of a defeat, as whoever beats the monster sees it; what is so of the monster itself is left out. */
+export function guardsOfDefeat(cause: Cause, aim: Aim | null): readonly unknown[] {
+  const fewest = effectsFor(cause, aim).toSorted((a, b) => a.guards.length - b.guards.length)[0];
+  return (fewest?.guards ?? []).filter((guard) => !speaksOf(guard, 'self', 'thisCard')).flatMap(termsOfAttacker);
 }
 
 /** Rolls on the way to the aim, by the way that asks for the fewest. */

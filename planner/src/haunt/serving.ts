@@ -30,13 +30,15 @@ function topicsIn(condition: unknown): readonly (readonly [Topic, string])[] {
 }
 
 /** What has to hold before an action or rule brings something about. */
-function conditionsOf(def: HauntDef, { id, action, rule, effects }: Cause): readonly unknown[] {
+function conditionsOf(def: HauntDef, { id, action, beaten, rule, effects }: Cause): readonly unknown[] {
   const done = action ? def.actions?.[id] : undefined;
   const { where, needs = [], attack, roll } = done ?? {};
   const when = rule?.when;
   const guards = effects.flatMap(({ guards: of }) => of);
+  // A monster that is to be beaten has to be there, and to lie open.
+  const fought = beaten === '' ? [] : [{ x: 'exists', of: { x: 'pieces', kinds: [beaten] } }, ...onlyOf(def, [beaten])];
   // What adds to a roll is wanted for it as well.
-  return [where, ...needs, attack?.on, roll?.bonus, when, ...guards].filter(
+  return [where, ...needs, attack?.on, roll?.bonus, when, ...guards, ...fought].filter(
     (raw) => raw !== undefined && typeof raw !== 'string',
   );
 }

@@ -1,7 +1,8 @@
 import type { HauntDef, Rule } from '@hollow/engine';
 import { bringsOf } from '@hollow/engine/inner';
+import { asAttacker } from './attacker.ts';
 import { deadlyTerms, isOfItself, onlyOf } from './causes.ts';
-import { isHauntNode, kindsIn, listIn, namesInField, speaksOf, wordOf } from './syntax.ts';
+import { isHauntNode, kindsIn, listIn, namesInField, speaksOf } from './syntax.ts';
 
 /** The rule takes the place of something that would befall its bearer. */
 const isInstead = ({ on }: Rule, ...of: readonly string[]): boolean => of.some((what) => on === `${what}.instead`);
@@ -9,15 +10,6 @@ const isInstead = ({ on }: Rule, ...of: readonly string[]): boolean => of.some((
 /** Its bearer dies of it. */
 const kills = ({ do: ops = [] }: Rule): boolean =>
   ops.some((op) => isHauntNode(op) && bringsOf(String(op.op)).some(({ topic }) => topic === 'dead'));
-
-/** A condition on whoever wins a fight, as a condition on oneself: what one fights with one has to hold. */
-function asAttacker(raw: unknown): unknown {
-  if (Array.isArray(raw)) return raw.map(asAttacker);
-  if (!isHauntNode(raw)) return raw;
-  if (raw.x === 'foe' || raw.x === 'winner') return { x: 'self' };
-  if (raw.x === 'isIn' && wordOf(raw.who) === 'foughtWith') return { x: 'holds', who: { x: 'self' }, things: raw.of };
-  return Object.fromEntries(Object.entries(raw).map(([field, value]) => [field, asAttacker(value)]));
-}
 
 /** What one needs to kill somebody whom a condition keeps alive otherwise: what its own rules except. */
 function mortalTerms({ statuses }: HauntDef, status: string): readonly unknown[] {

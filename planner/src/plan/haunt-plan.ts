@@ -7,6 +7,7 @@ import { cardsIn, isHauntNode, kindsIn, namesInField, speaksOf } from '../haunt/
 import { attackTerms } from '../haunt/terms.ts';
 import { throughAction } from '../means/acting.ts';
 import { traitsFor } from '../means/attempts.ts';
+import { throughDefeat } from '../means/beating.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { throughRule } from '../means/happening.ts';
 import { onceInEvaluation, type TurnsUntil } from '../position/evaluation.ts';
@@ -19,6 +20,12 @@ import { handsAt } from './hands.ts';
 
 /** What does not hold takes at least so many turns. */
 const LEAST = 0.1;
+
+/** Turns until a cause has brought something about, by what kind of cause it is. */
+function throughOf({ action, beaten }: Cause): typeof throughAction {
+  if (action) return throughAction;
+  return beaten === '' ? throughRule : throughDefeat;
+}
 
 /** Makes the estimator of a haunt. Conditions are made into estimates when they are first asked for: many never are. */
 export function estimatorOf({ def, words }: Pick<HauntCode, 'def' | 'words'>): Estimator {
@@ -49,7 +56,7 @@ export function estimatorOf({ def, words }: Pick<HauntCode, 'def' | 'words'>): E
       const name = `${cause.id}/${aim?.topic ?? ''}/${aim?.names.join() ?? ''}`;
       const known = links.get(name);
       if (known !== undefined) return known;
-      const through = cause.action ? throughAction(est, cause, aim) : throughRule(est, cause, aim);
+      const through = throughOf(cause)(est, cause, aim);
       const link = inChain(links.size, through);
       links.set(name, link);
       return link;

@@ -1,4 +1,5 @@
 import {
+  cardCode,
   cardsHeldBy,
   type FightOdds,
   type G,
@@ -9,8 +10,10 @@ import {
   roomOf,
   stepOf,
   traitOf,
+  vulnerable,
 } from '@hollow/engine/inner';
 import { type Evaluation, NEVER } from './evaluation.ts';
+import { lifeOf } from './life.ts';
 import { areFoes, attackDiceOf } from './tables.ts';
 import { turnsToReach } from './travel.ts';
 
@@ -25,26 +28,48 @@ const NEXT_FOE = 1;
 const EACH_POINT = 0.3;
 const MONSTER_POINTS = 2;
 
-/** Dice of the best attack that a character can make with what it has. */
-function attackDice(g: G, who: number): number {
-  const monster = monsterOf(g, who);
-  if (monster !== null) return traitOf(g, who, monster.attackTrait >= 0 ? monster.attackTrait : g.p.fightTrait);
-  const weapon = cardsHeldBy(g, who).reduce((most, card) => Math.max(most, attackDiceOf(g, card)), 0);
-  return traitOf(g, who, g.p.fightTrait) + weapon;
+/** The trait that a character attacks with unless it has a weapon for another. */
+const attackTraitOf = (g: G, who: number): number => {
+  const own = monsterOf(g, who)?.attackTrait ?? -1;
+  return own >= 0 ? own : g.p.fightTrait;
+};
+
+/** Points of the damage that attacks with a trait deal which the explorer can still take before it dies. */
+function staminaAgainst(g: G, who: number, attack: number): number {
+  const kind = Object.values(g.p.damageKinds).find((traits) => traits.includes(attack)) ?? [];
+  return 1 + kind.reduce((sum, trait) => sum + Math.max(0, stepOf(g, who, trait)), 0);
 }
 
 /** Points of the damage that fights deal which the explorer can still take before it dies. */
-export function stamina(g: G, who: number): number {
-  const kind = Object.values(g.p.damageKinds).find((traits) => traits.includes(g.p.fightTrait)) ?? [];
-  return 1 + kind.reduce((sum, trait) => sum + Math.max(0, stepOf(g, who, trait)), 0);
-}
+export const stamina = (g: G, who: number): number => staminaAgainst(g, who, g.p.fightTrait);
+
+/** The share of an explorer's life that an attack costs, on average. */
+export const shareOfLife = (g: G, who: number, target: number): number =>
+  Math.min(1, attackOdds(g, who, target).dealt / staminaAgainst(g, target, attackTraitOf(g, who)));
 
 /** The character attacks at all. */
 export const canAttack = (g: G, who: number): boolean => monsterOf(g, who)?.never !== true && !isStunnedNow(g, who);
 
-/** How hard one can hit the other: odds of one attack. */
-export const attackOdds = (g: G, who: number, target: number): FightOdds =>
-  g.p.odds.fight(attackDice(g, who), traitOf(g, target, g.p.fightTrait));
+/** An attack that nothing can come of. */
+const HARMLESS: FightOdds = { win: 0, byTwo: 0, lose: 0, dealt: 0, taken: 0 };
+
+/** How hard one can hit the other with what it has: odds of one attack, each trait against the same one of the other. */
+export function attackOdds(g: G, who: number, target: number): FightOdds {
+  const fight = (trait: number, dice: number): FightOdds =>
+    g.p.odds.fight(traitOf(g, who, trait) + dice, traitOf(g, target, trait));
+  if (monsterOf(g, who) !== null) return fight(attackTraitOf(g, who), 0);
+  let strongest = 0;
+  let best = HARMLESS;
+  for (const card of cardsHeldBy(g, who)) {
+    const { weapon } = cardCode(g, card);
+    if (weapon === null) continue;
+    if (weapon.trait === g.p.fightTrait) strongest = Math.max(strongest, attackDiceOf(g, card));
+    else if (vulnerable(g, target, weapon.trait)) best = better(best, fight(weapon.trait, weapon.def.dice ?? 0));
+  }
+  return vulnerable(g, target, g.p.fightTrait) ? better(fight(g.p.fightTrait, strongest), best) : best;
+}
+
+const better = (a: FightOdds, b: FightOdds): FightOdds => (b.win > a.win ? b : a);
 
 /** Turns until the character has killed the target in fights. */
 export function turnsToKill(now: Evaluation, who: number, target: number): number {
@@ -55,7 +80,20 @@ export function turnsToKill(now: Evaluation, who: number, target: number): numbe
   const monster = monsterOf(g, target);
   if (monster === null) return Math.min(NEVER, way + stamina(g, target) / Math.max(LEAST_DAMAGE, odds.dealt));
   if (monster.defeat === 'stun' || monster.defeat === 'nothing') return NEVER;
-  return Math.min(NEVER, way + 1 / Math.max(LEAST_CHANCE, odds.win));
+  const life = lifeOf(g, target);
+  const blow = life.byMargin ? Math.max(LEAST_DAMAGE, odds.dealt) : Math.max(LEAST_CHANCE, odds.win);
+  return Math.min(NEVER, way + life.points / blow);
+}
+
+/** Turns until the character has won a fight against one of them, whatever comes of that. */
+export function turnsToBeatOne(now: Evaluation, me: number, targets: readonly number[]): number {
+  const { g } = now;
+  if (!canAttack(g, me)) return NEVER;
+  const turns = foesAmong(g, me, targets).map((x) => {
+    const { win } = attackOdds(g, me, x);
+    return turnsToReach(now, me, [roomOf(g, x)]) + 1 / Math.max(LEAST_CHANCE, win);
+  });
+  return Math.min(NEVER, ...turns);
 }
 
 /** Those among them whom the character may fight. */

@@ -14,7 +14,7 @@ import {
 } from '@hollow/engine/inner';
 import type { StepsTo } from '../plan/goals.ts';
 import type { HauntPlan } from '../plan/haunt-plan.ts';
-import { attackOdds, canAttack, stamina } from '../position/combat.ts';
+import { canAttack, shareOfLife } from '../position/combat.ts';
 import { nearnessToDoor } from '../position/discovery.ts';
 import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
 import { areFoes, asSelf, hauntOf, sideIn } from '../position/tables.ts';
@@ -163,8 +163,7 @@ function byLives({ now: { g }, own, living }: Standpoint): number[] {
 /** How hard one presses another: the share of its life that an attack costs, the less the farther away. */
 function pressure(now: Evaluation, who: number, target: number): number {
   const { g } = now;
-  const hurt = Math.min(1, attackOdds(g, who, target).dealt / stamina(g, target));
-  return hurt * 2 ** -turnsToReach(now, who, [roomOf(g, target)]);
+  return shareOfLife(g, who, target) * 2 ** -turnsToReach(now, who, [roomOf(g, target)]);
 }
 
 /** Whom the seat's characters press, and by whom they are pressed. */
