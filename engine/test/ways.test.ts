@@ -129,6 +129,17 @@ describe('a link for monsters', () => {
   });
 });
 
+test('no way leads on from a room that carries off whoever comes in, but for who stands there', () => {
+  const table = sit({
+    rooms: { pit: { ...EAST, turn: 90 }, larder: { floor: 'street', x: 2, y: 0 } },
+    explorers: { cy: { room: 'gate' } },
+  });
+  const g = contextOf(table.engine, table.state);
+  const [cy, gate, pit, larder] = [table.thing('cy'), table.room('gate'), table.room('pit'), table.room('larder')];
+  expect([distances(g, cy, gate)[pit], distances(g, cy, gate)[larder]]).toEqual([1, -1]);
+  expect(distances(g, cy, pit)[larder]).toBe(1);
+});
+
 describe('a rule on ways', () => {
   test('joins rooms for the holder of a card, at a price of its own', () => {
     const table = sit({ rooms: { chute: EAST }, explorers: { cy: { room: 'well-bottom', cards: ['rope'] } } });

@@ -3,6 +3,7 @@ import type { Edge, Steps, Way } from '../core/plan.ts';
 import { cell, roomCode } from '../core/tables.ts';
 import { roomsInHouse } from '../house/geometry.ts';
 import { walksOf } from '../house/ways.ts';
+import { bears } from '../language/tags.ts';
 import { type Gait, gaitOf, passesBarriers, waysByGait } from './ways.ts';
 
 /** Distances are those of whoever walks: the spaces that the ways cost, where nobody is in the way. */
@@ -29,6 +30,12 @@ class Frontier {
 
 const isOnEntering = (way: Way | Edge): boolean => 'ride' in way && way.ride === 'enters';
 
+/** Whoever comes in there is carried off for good: no other way leads on, unless one can come in by what carries others off. */
+const carriesOff = (g: G, { edges }: Gait, room: number): boolean =>
+  bears(roomCode(g, room).tags, 'one-way') &&
+  edges.some((edge) => edge.from === room && isOnEntering(edge)) &&
+  !edges.some(({ to }) => to === room);
+
 /** Spaces from a room to every other. */
 function searchFrom(g: G, gait: Gait, start: number, part: number): Steps {
   const steps = new Array<number>(g.p.rooms.length).fill(-1);
@@ -38,9 +45,11 @@ function searchFrom(g: G, gait: Gait, start: number, part: number): Steps {
   frontier.each((room, distance) => {
     if (steps[room] !== distance) return;
     const isStart = room === start;
+    const slides = !isStart && carriesOff(g, gait, room);
     for (const way of waysByGait(g, gait, room, isStart ? part : -1)) {
       // Whoever stands in a room already does not enter it.
-      if ((isStart && isOnEntering(way)) || gait.shut.includes(way.to)) continue;
+      if ((isStart || slides) && isOnEntering(way) !== slides) continue;
+      if (gait.shut.includes(way.to)) continue;
       const there = distance + way.cost;
       const known = cell(steps, way.to);
       if (known >= 0 && known <= there) continue;

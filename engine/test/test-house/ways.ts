@@ -42,6 +42,7 @@ const rooms = [
     id: 'pit',
     floors: ['street'],
     doors: ['N', 'S'],
+    tags: ['one-way'],
     links: [
       { to: 'well-bottom', oneWay: 'in', for: w.monsters, kind: 'climbed' },
       { to: 'well-bottom', oneWay: 'out', ride: 'enters', cost: 0 },
