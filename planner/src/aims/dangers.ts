@@ -1,8 +1,8 @@
 import type { Rule } from '@hollow/engine';
-import { bringsOf, type G, isExplorer, roomCode, type SetFn } from '@hollow/engine/inner';
-import { type HauntNode, isHauntNode, isLocal, isTransient, speaksOf } from '../haunt/syntax.ts';
+import { bringsOf, type G, isExplorer, roomCode } from '@hollow/engine/inner';
+import { type HauntNode, isHauntNode, isLocal, isTransient } from '../haunt/syntax.ts';
+import { enteredRooms, partsTogether } from '../means/entering.ts';
 import type { Estimator } from '../means/estimator.ts';
-import { enteredRooms, partsTogether } from '../means/happening.ts';
 import { asIfIn, asSelf } from '../position/tables.ts';
 
 /** Something of the house or of the haunt that hurts or kills explorers in some rooms. */
@@ -45,15 +45,12 @@ function ofRule(est: Estimator, id: string, rule: Rule): Danger[] {
   const whom = typeof rule.for === 'object' && !isTransient(rule.for) ? est.words.set(rule.for) : null;
   const isMeant = (g: G, me: number): boolean => whom === null || asSelf(g, me, whom).includes(me);
   const parts = partsTogether(rule.when);
-  const entered: readonly SetFn[] = enteredRooms(
-    est,
-    parts.filter((raw) => speaksOf(raw, 'theRoom')),
-  );
+  const entered = enteredRooms(est, parts);
   const local = parts.filter((raw) => isLocal(raw) && !isTransient(raw)).map((raw) => est.words.truth(raw));
-  if (entered.length === 0 && local.length === 0) return [];
+  if (entered === null && local.length === 0) return [];
   const threatens: Danger['threatens'] = (g, me, room) =>
     isMeant(g, me) &&
-    (entered.some((set) => asSelf(g, me, set).includes(room)) ||
+    (entered?.isMeant(g, me, room) === true ||
       (local.length > 0 && asIfIn(g, me, room, (at) => local.every((truth) => truth(at)))));
   return [{ id, deadly: harm === 'dead', threatens }];
 }

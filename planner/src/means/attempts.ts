@@ -48,6 +48,12 @@ function luckOf(words: HauntCompiler, cause: Cause, aim: Aim | null): NumFn {
   return (g) => rolls.reduce((odds, { dice, min, max }) => odds * g.p.odds.between(dice(g), min, max), 1);
 }
 
+/** Further attempts until the rolls that a cause asks for fall so. */
+export function rollsAt(words: HauntCompiler, cause: Cause, aim: Aim | null): NumFn {
+  const luck = luckOf(words, cause, aim);
+  return (g) => attemptsAt(luck(g));
+}
+
 /** Attempts at an attack before it is won. */
 function attacksOf(words: HauntCompiler, attack: NonNullable<ActionDef['attack']>): NumFn {
   const on = words.set(attack.on);
@@ -122,12 +128,12 @@ export type Attempts = (g: G, me: number, help: number) => number;
  */
 export function attemptsFor(words: HauntCompiler, action: ActionDef, cause: Cause, aim: Aim | null): Attempts {
   const { attack, roll, pass } = action;
-  const luck = luckOf(words, cause, aim);
+  const rolls = rollsAt(words, cause, aim);
   const first: AttemptsWith =
     attack !== undefined
       ? attacksOf(words, attack)
       : roll === undefined
         ? none
         : rollsFor(words, roll, pass, rowsOf(cause, aim) ?? []);
-  return (g, me, help) => asSelf(g, me, (at) => withHelp(first, at, help) + attemptsAt(luck(at)));
+  return (g, me, help) => asSelf(g, me, (at) => withHelp(first, at, help) + rolls(at));
 }

@@ -7,6 +7,7 @@ import {
   isDead,
   isHeld,
   isToken,
+  mayCarry,
   placeOf,
   roomCode,
   roomOf,
@@ -43,7 +44,7 @@ export function turnsToGet(now: Evaluation, who: number, thing: number): number 
   const place = placeOf(g, thing);
   if (place >= STACK && place < BOX && !isToken(g, thing)) return turnsToDraw(now, who, thing);
   if (place >= DISCARD || (isToken(g, thing) && isFixed(g, thing))) return NEVER;
-  if (!isHeld(place)) return turnsToReach(now, who, [place]) + PICKING_UP;
+  if (!isHeld(place)) return mayCarry(g, who, thing) ? turnsToReach(now, who, [place]) + PICKING_UP : NEVER;
   const keeper = holder(place);
   if (keeper === who) return 0;
   const way = turnsToReach(now, who, [roomOf(g, thing)]);

@@ -1,0 +1,65 @@
+import type { Rule } from '@hollow/engine';
+import { roomOf, type TruthFn } from '@hollow/engine/inner';
+import type { Aim, Cause } from '../haunt/causes.ts';
+import { isLocal, isTransient, kindsIn } from '../haunt/syntax.ts';
+import { type Evaluation, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { areFoes, asIfIn, asSelf, laidRooms } from '../position/tables.ts';
+import { stepsBetween, turnsToReach } from '../position/travel.ts';
+import { rollsAt } from './attempts.ts';
+import { type Entered, partsTogether } from './entering.ts';
+import type { Estimator } from './estimator.ts';
+
+/** Whether the way of a seeker to the character leads through the room. */
+function leadsThrough(now: Evaluation, seeker: number, me: number, room: number): boolean {
+  const [from, to] = [roomOf(now.g, seeker), roomOf(now.g, me)];
+  if (from === room || to === room) return true;
+  const [all, first, then] = [
+    stepsBetween(now, seeker, from, to),
+    stepsBetween(now, seeker, from, room),
+    stepsBetween(now, seeker, room, to),
+  ];
+  return first >= 0 && then >= 0 && first + then === all;
+}
+
+/** Turns until a seeker comes through the room after the character, who goes there to be sought if need be. */
+function turnsToLure(now: Evaluation, me: number, seeker: number, room: number): number {
+  const theirs = turnsToReach(now, seeker, [room]);
+  return leadsThrough(now, seeker, me, room) ? theirs : Math.max(theirs, turnsToReach(now, me, [room])) + 1;
+}
+
+/**
+ * A rule for monsters that go after others works where they come: whoever they seek can stand where their way leads
+ * through such a room.
+ */
+export function throughSeekers(
+  est: Estimator,
+  cause: Cause,
+  aim: Aim | null,
+  rule: Rule,
+  entered: Entered | null,
+): TurnsUntil {
+  const seeks = (kind: string): boolean =>
+    est.def.monsters?.[kind]?.will?.some((will) => 'seek' in will || 'seekAny' in will) === true;
+  if (typeof rule.for !== 'object' || isTransient(rule.for) || !kindsIn(rule.for).some(seeks)) return never;
+  const whom = est.words.set(rule.for);
+  const here: readonly TruthFn[] = partsTogether(rule.when)
+    .filter((raw) => isLocal(raw) && !isTransient(raw))
+    .map((raw) => est.words.truth(raw));
+  if (entered === null && here.length === 0) return never;
+  const attempts = rollsAt(est.words, cause, aim);
+  return (now, me) => {
+    const { g } = now;
+    let least = NEVER;
+    for (const seeker of asSelf(g, me, (at) => whom(at).slice())) {
+      if (!areFoes(g, me, seeker) || roomOf(g, seeker) < 0) continue;
+      for (const room of laidRooms(g)) {
+        const meant =
+          entered === null
+            ? asIfIn(g, seeker, room, (at) => here.every((truth) => truth(at)))
+            : entered.isMeant(g, seeker, room);
+        if (meant) least = Math.min(least, turnsToLure(now, me, seeker, room) + asSelf(g, seeker, attempts));
+      }
+    }
+    return Math.min(NEVER, least + 1);
+  };
+}
