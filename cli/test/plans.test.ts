@@ -119,35 +119,34 @@ test('a card that a monster would have to hold is brought by somebody, and not b
   expect(new Planner(trading).potential(state, 1)).toBeLessThan(0);
 });
 
-/** How well Ox Bellows stands in a haunt in which an Urn has to be on the Upper Landing, with the Urn and himself like this. */
-function carrying(
-  wins: Parameters<typeof w.exists>[0] | null,
-  room: string,
-  urn: { room?: string; holder?: string },
-): number {
-  const altar = w.named('upper-landing');
-  const haunt = w.haunt({
-    id: 'the-urn',
-    number: 951,
-    kind: 'traitor',
-    traitor: w.revealer,
-    pieces: { urn: { n: 1, carry: 'item' } },
-    setup: { traitor: [w.deploy('urn', { rooms: w.revealRoom })] },
-    wins: { heroes: wins === null ? w.at(w.piece('urn'), altar) : w.exists(wins), traitor: w.gone(w.heroes) },
-  });
-  const laying = new Engine([secondEdition, { id: 'urns', extends: 'second-edition', haunts: [haunt] }]);
-  const { state } = laying.create({ seats: EXPLORERS.map((id) => ({ explorers: [id] })) }, 'hopes');
-  const { order } = laying.view(state, 'all').position;
-  beginHaunt(laying, state, 951, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
+type Condition = Parameters<typeof w.when>[0];
+type MadeUp = Omit<Parameters<typeof w.haunt>[0], 'id' | 'number' | 'kind' | 'traitor' | 'wins'>;
+
+/** How well Ox Bellows stands as a hero of a haunt that is made up, if the heroes want this; without fear. */
+function hoping(heroes: Condition, parts: MadeUp, position: Position): number {
+  const wins = { heroes, traitor: w.gone(w.heroes) };
+  const haunt = w.haunt({ id: 'made-up', number: 951, kind: 'traitor', traitor: w.revealer, ...parts, wins });
+  const playing = new Engine([secondEdition, { id: 'made-up', extends: 'second-edition', haunts: [haunt] }]);
+  const { state } = playing.create({ seats: EXPLORERS.map((id) => ({ explorers: [id] })) }, 'hopes');
+  const { order } = playing.view(state, 'all').position;
+  beginHaunt(playing, state, 951, (secondEdition.cards ?? []).length + order.indexOf('ox-bellows'));
   while (state.question !== null && state.question.kind !== 'turn')
-    laying.apply(state, state.question.seat, state.question.id, 0);
-  arrange(laying, state, { explorers: { 'ox-bellows': { room } }, pieces: [{ id: 'urn', ...urn }] });
-  return new Planner(laying).potential(state, 0, state, 0);
+    playing.apply(state, state.question.seat, state.question.id, 0);
+  arrange(playing, state, position);
+  return new Planner(playing).potential(state, 0, state, 0);
 }
 
+/** An Urn has to be on the Upper Landing. */
+const carrying = (wins: Condition, room: string, urn: { room?: string; holder?: string }): number =>
+  hoping(
+    wins,
+    { pieces: { urn: { n: 1, carry: 'item' } }, setup: { traitor: [w.deploy('urn', { rooms: w.revealRoom })] } },
+    { explorers: { 'ox-bellows': { room } }, pieces: [{ id: 'urn', ...urn }] },
+  );
+
 test.each([
-  ['it is there', null],
-  ['the room where it is is that one', w.both(w.roomOf(w.pieces('urn')), w.named('upper-landing'))],
+  ['it is there', w.at(w.piece('urn'), w.named('upper-landing'))],
+  ['the room where it is is that one', w.exists(w.both(w.roomOf(w.pieces('urn')), w.named('upper-landing')))],
 ])('a piece that has to be somewhere is fetched and taken there, and does not go there by itself: %s', (_, wins) => {
   const [near, far] = ['grand-staircase', 'entrance-hall'];
   // Whoever has it goes there; who has not goes to it first, even away from the room.
@@ -157,6 +156,52 @@ test.each([
   expect(carrying(wins, far, { holder: 'ox-bellows' })).toBeGreaterThan(carrying(wins, far, { room: far }));
   expect(carrying(wins, far, { room: far })).toBeGreaterThan(carrying(wins, near, { room: far }));
   expect(carrying(wins, near, { room: near })).toBeGreaterThan(carrying(wins, far, { room: near }));
+});
+
+test('where a piece is laid once a room is found, somebody looks for that room', () => {
+  const laid = w.layIn(w.named('attic'), 'urn', { as: 'laid' });
+  const seeking = (room: string): number =>
+    hoping(
+      w.exists(w.pieces('urn')),
+      { pieces: { urn: { n: 1 } }, vars: laid.vars, rules: { later: laid.later } },
+      { explorers: { 'ox-bellows': { room } } },
+    );
+  expect(seeking('upper-landing')).toBeGreaterThan(seeking('grand-staircase') + 0.03);
+  expect(seeking('grand-staircase')).toBeGreaterThan(seeking('foyer') + 0.03);
+});
+
+test('who is sought by monsters can stand where their way leads through a room in which something happens to them', () => {
+  const lured = (room: string): number =>
+    hoping(
+      w.is(w.v('lulled'), '≥', 1),
+      {
+        counters: { lulled: { to: 1 } },
+        monsters: { ghoul: { n: 1, traits: { speed: 2, might: 5, sanity: 2 }, will: [{ seekAny: w.heroes }] } },
+        setup: { traitor: [w.deploy('ghoul', { rooms: w.revealRoom })] },
+        rules: {
+          lull: {
+            on: 'enter.after',
+            for: w.piece('ghoul'),
+            when: w.isIn(w.theRoom, w.named('grand-staircase')),
+            do: [w.add('lulled', 1)],
+          },
+        },
+      },
+      { explorers: { 'ox-bellows': { room } }, pieces: [{ id: 'ghoul', room: 'foyer' }] },
+    );
+  expect(lured('grand-staircase')).toBeGreaterThan(lured('entrance-hall') + 0.3);
+  expect(lured('upper-landing')).toBeGreaterThan(lured('entrance-hall') + 0.3);
+});
+
+test('where no way leads to a room, the way to a door counts as any other way does', () => {
+  const shutOff = (room: string): number =>
+    hoping(
+      w.at(w.playedBy('ox-bellows'), w.named('basement-landing')),
+      {},
+      { explorers: { 'ox-bellows': { room, steps: { speed: 3 } } } },
+    );
+  // The foyer has doors that nobody has opened, the staircase has none.
+  expect(shutOff('foyer')).toBeGreaterThan(shutOff('grand-staircase') + 0.2);
 });
 
 /** How well a hero stands who has to put a Rune on each Gremlin before it can be attacked. */
@@ -237,7 +282,7 @@ const painting = (room: string): number =>
   });
 
 test('what lies about does not come into anybody’s hands by itself: who has no Paint goes and fetches it', () => {
-  expect(painting('grand-staircase')).toBeGreaterThan(painting('foyer') + 0.05);
+  expect(painting('grand-staircase')).toBeGreaterThan(painting('foyer') + 0.04);
   expect(painting('upper-landing')).toBeGreaterThan(painting('grand-staircase') + 0.05);
 });
 
@@ -251,6 +296,35 @@ test('who can be killed by one thing alone is not fought before it is at hand', 
       pieces: holder.map((who) => ({ id: 'bullets', holder: who })),
     });
   expect(shooting('ox-bellows')).toBeGreaterThan(shooting() + 1);
+});
+
+/** How well Isa Valencia stands who has to bring Flames to the Chapel; the first has been, another may lie somewhere. */
+function offering(room: string, ...lying: readonly string[]): number {
+  const playing = new Engine([thirdEdition]);
+  const explorers = ['josef-hooper', 'isa-valencia', 'dan-nguyen'];
+  const { state } = playing.create({ seats: explorers.map((id) => ({ explorers: [id] })) }, 'hopes');
+  arrange(playing, state, {
+    turn: 'isa-valencia',
+    rooms: {
+      chapel: { floor: 'upper', x: 0, y: -1 },
+      graveyard: { floor: 'ground', x: 1, y: 0 },
+      ballroom: { floor: 'ground', x: 6, y: 6 },
+    },
+    underway: { haunt: 24, revealer: 'josef-hooper' },
+    traitor: 'josef-hooper',
+    counters: { offered: 1 },
+    explorers: {
+      'josef-hooper': { side: 'traitor', room: 'ballroom' },
+      'isa-valencia': { room },
+      'dan-nguyen': { room: 'ballroom' },
+    },
+    pieces: ['chapel', ...lying].map((at, i) => ({ id: 'flame', n: i + 1, room: at })),
+  });
+  return new Planner(playing).potential(state, 1, state, 0);
+}
+
+test('what a rule forbids to take is not fetched, but got by the deed that brings it', () => {
+  expect(offering('upper-landing', 'hallway')).toBeLessThan(offering('hallway', 'hallway') - 0.1);
 });
 
 /** A hero of a haunt by its seat, with what its explorer is called. */

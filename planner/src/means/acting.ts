@@ -152,11 +152,22 @@ function turnsToAct(act: Act, now: Evaluation, me: number): number {
     turnsWithCards(act, now, me, start, help),
   );
   if (least < NEVER) return least;
-  // No room of the house will do as it is: one has to be made ready, or found.
-  const unready = act.local.reduce((sum, { turns }) => sum + turns(now, me) + EACH_NEED, 0);
+  // No room of the house will do as it is: one has to be made ready, or found and, as far as can be told, made ready.
+  const unready = turnsToReady(act, now, me, rooms);
   const nearest = rooms === null ? 0 : way(turnsToReach(now, me, rooms));
   const found = way(turnsToDiscover(now, me, (tile) => act.tiles.has(tile)));
-  return start + Math.min(unready + nearest + 1, found) + act.attempts(now.g, me, help);
+  const there = Math.min(unready, NO_WAY_KNOWN);
+  return start + Math.min(unready + nearest + 1, found + there) + act.attempts(now.g, me, help);
+}
+
+/** Turns until all is so that must be so at the place; what would be there at once, as what one carries, takes none. */
+function turnsToReady({ local }: Act, now: Evaluation, me: number, rooms: readonly number[] | null): number {
+  const { g } = now;
+  const at = roomsByWay(now, me).find((room) => rooms === null || rooms.includes(room));
+  return local.reduce((sum, { truth, turns }) => {
+    const isSo = at !== undefined && asIfIn(g, me, at, truth);
+    return isSo ? sum : sum + turns(now, me) + EACH_NEED;
+  }, 0);
 }
 
 /** Turns until the character has done the action so that it serves the aim. */

@@ -17,8 +17,8 @@ import { asIfIn } from './tables.ts';
 
 /** The longest way. */
 const LONG = 9;
-/** Steps to the nearest open door past which doors are not told apart. */
-const DISTANT_DOOR = 8;
+/** Turns to the nearest open door past which doors are not told apart. */
+const DISTANT_DOOR = 4;
 /** So many tiles left for a floor are as good as any number. */
 const MANY_TILES = 30;
 
@@ -62,14 +62,14 @@ export function turnsToReach(now: Evaluation, who: number, rooms: readonly numbe
   return least === Number.POSITIVE_INFINITY ? turnsToFindAWay(now, from, steps, speed) : Math.min(LONG, least / speed);
 }
 
-/** Where no way leads there, one has to be found: by opening doors. */
+/** Where no way leads there, one has to be found, by opening doors: the way to the nearest counts as any other way does. */
 function turnsToFindAWay({ g }: Evaluation, from: number, steps: readonly number[], speed: number): number {
   const left = tilesLeft(g, floorOf(g, from));
-  let least = DISTANT_DOOR;
+  let least = DISTANT_DOOR * speed;
   steps.forEach((n, room) => {
     if (n >= 0 && n < least && hasOpenDoor(g, room)) least = n;
   });
-  return LONG + 2 * Math.min(1, left / MANY_TILES) + Math.min(1, least / (DISTANT_DOOR * speed));
+  return LONG + 2 * Math.min(1, left / MANY_TILES) + least / speed;
 }
 
 /** The room has a door with nothing behind it. */
