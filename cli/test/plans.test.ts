@@ -357,6 +357,30 @@ test('what beating a monster brings about is a step to the goal: somebody goes a
   expect(rising('crypt', 0)).toBeGreaterThan(rising('foyer', 0) + 0.5);
 });
 
+test('of what one holds a deed may ask for one card: it is fetched, and no other', () => {
+  const lying: Position = { piles: { 'grand-staircase': ['crystal-ball'] } };
+  expect(standing(23, 'grand-staircase', ['axe'], lying)).toBeGreaterThan(standing(23, 'foyer', ['axe'], lying) + 0.05);
+});
+
+test('who cannot be attacked is worn down by a rule of the haunt: what that waits for is a step', () => {
+  const waking = (room: string, ...at: readonly string[]): number => {
+    const state = begun(42, {});
+    const [seat, id] = heroOf(state);
+    const villain = engine.view(state, 'all').position.explorers.find(({ side }) => side === 'traitor')?.id ?? '';
+    arrange(engine, state, {
+      explorers: { [id]: { room, cards: ['axe'] }, [villain]: { room: 'entrance-hall' } },
+      pieces:
+        at.length === 0
+          ? [{ id: 'figure', room: 'upper-landing' }]
+          : at.map((where) => ({ id: 'statue', room: where })),
+    });
+    return planner.potential(state, seat, state, 0);
+  };
+  expect(waking('upper-landing')).toBeGreaterThan(waking('grand-staircase') + 0.1);
+  expect(waking('upper-landing', 'upper-landing')).toBeGreaterThan(waking('upper-landing') + 1);
+  expect(waking('foyer', 'foyer')).toBeGreaterThan(waking('upper-landing', 'upper-landing') + 0.3);
+});
+
 test('where roles are hidden anybody may attack anybody, but only the traitor is a foe', () => {
   const state = begun(34, { hiddenTraitor: 'ox-bellows' });
   const first = (secondEdition.cards ?? []).length;

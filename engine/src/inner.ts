@@ -31,7 +31,7 @@ export {
   stepOf,
   traitOf,
 } from './machine/characters.ts';
-export { fold } from './machine/fold.ts';
+export { fold, forbidden } from './machine/fold.ts';
 export { thingId } from './machine/log.ts';
 export { optionsOf } from './machine/machine.ts';
 export { mayCarry } from './play/belongings.ts';

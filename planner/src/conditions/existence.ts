@@ -108,11 +108,5 @@ export function untilNot(est: Estimator, raw: HauntNode): TurnsUntil {
   return soonest([() => UNKNOWN_TURNS, anyWay(est, raw.of, 'gone'), elsewhere(est, raw)]);
 }
 
-/** They are dead. */
-export function untilDead({ words }: Estimator, raw: HauntNode): TurnsUntil {
-  const who = words.set(raw.who);
-  return (now, me) => turnsToKillAll(now, me, asSelf(now.g, me, who));
-}
-
 /** Somebody bears a condition of the haunt. */
 export const untilBorne = (est: Estimator, raw: HauntNode): TurnsUntil => bestWay(est, 'set', [String(raw.status)]);

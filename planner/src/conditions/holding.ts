@@ -26,15 +26,16 @@ export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
 }
 
 /**
- * Turns until the character has one of the things that a set names: pieces, or any card where it speaks of what is
- * held.
+ * Turns until the character has one of the things that a set names: pieces or cards, or any card where it speaks of what
+ * is held and names none.
  */
 export function having({ words }: Estimator, raw: unknown): TurnsUntil {
   if (!speaksOf(raw, 'holds', 'heldBy', 'holderOf')) return never;
-  const kinds = kindsIn(raw);
+  const [kinds, ids] = [kindsIn(raw), cardsIn(raw)];
+  const any = speaksOf(raw, 'heldBy') ? [words.set({ x: 'tagged', tags: ['item'] })] : [];
   const sets = [
     ...(kinds.length === 0 ? [] : [words.set({ x: 'pieces', kinds })]),
-    ...(speaksOf(raw, 'heldBy') ? [words.set({ x: 'tagged', tags: ['item'] })] : []),
+    ...(ids.length === 0 ? any : [words.set({ x: 'cards', ids })]),
   ];
   return (now, me) => {
     let least = NEVER;

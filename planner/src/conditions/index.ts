@@ -3,7 +3,8 @@ import type { Estimator } from '../means/estimator.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
 import { untilAllOf, untilAnyOf } from './combined.ts';
 import { untilCompared } from './counting.ts';
-import { UNKNOWN_TURNS, untilBorne, untilDead, untilNot, untilThereIs } from './existence.ts';
+import { untilDead } from './dying.ts';
+import { UNKNOWN_TURNS, untilBorne, untilNot, untilThereIs } from './existence.ts';
 import { untilHeld } from './holding.ts';
 import { elsewhere, untilAt } from './places.ts';
 

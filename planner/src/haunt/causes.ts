@@ -52,10 +52,11 @@ export interface Aim {
   readonly names: readonly string[];
 }
 
-/** Which ones a row of an operation speaks of. */
-function namesOf(op: HauntNode, { of, pieces, cards }: Brings): readonly string[] {
+/** Which ones a row of an operation speaks of; who is moved may be a piece, which is told by its kind. */
+function namesOf(op: HauntNode, { topic, of, pieces, cards, on }: Brings): readonly string[] {
   if (of !== undefined) return [String(op[of])];
   if (pieces !== undefined) return kindsIn(op[pieces]);
+  if (topic === 'moved' && on !== undefined) return ['', ...kindsIn(op[on])];
   return cards === undefined ? [''] : cardsIn(op[cards]);
 }
 

@@ -2,6 +2,7 @@ import {
   cardCode,
   cardsHeldBy,
   type FightOdds,
+  forbidden,
   type G,
   isDead,
   isExplorer,
@@ -75,6 +76,7 @@ const better = (a: FightOdds, b: FightOdds): FightOdds => (b.win > a.win ? b : a
 export function turnsToKill(now: Evaluation, who: number, target: number): number {
   const { g } = now;
   if (!canAttack(g, who) || !areFoes(g, who, target)) return NEVER;
+  if (monsterOf(g, target) === null && forbidden(g, 'attack', who, '', target) !== null) return NEVER;
   const odds = attackOdds(g, who, target);
   const way = turnsToReach(now, who, [roomOf(g, target)]);
   const monster = monsterOf(g, target);
