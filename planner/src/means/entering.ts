@@ -1,8 +1,8 @@
 import type { G } from '@hollow/engine/inner';
 import { isHauntNode, isTransient, listIn, namesInField, speaksOf } from '../haunt/syntax.ts';
-import { turnsToDiscover } from '../position/discovery.ts';
+import { laidRooms, turnsToDiscover } from '../position/discovery.ts';
 import { type Evaluation, NEVER } from '../position/evaluation.ts';
-import { asIfIn, laidRooms } from '../position/tables.ts';
+import { asIfIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 import type { Estimator } from './estimator.ts';
 
@@ -58,6 +58,6 @@ export function turnsToEnter(now: Evaluation, me: number, { isMeant, tiles, foun
   const { g } = now;
   const isSought = (tile: number): boolean => tiles.has(tile) || (found && tiles.size === 0);
   const hidden = turnsToDiscover(now, me, isSought);
-  const open = found ? [] : laidRooms(g).filter((room) => isMeant(g, me, room));
+  const open = found ? [] : laidRooms(now).filter((room) => isMeant(g, me, room));
   return open.length === 0 && hidden < NEVER ? hidden : Math.min(hidden, turnsToReach(now, me, open));
 }

@@ -2,8 +2,9 @@ import type { Rule } from '@hollow/engine';
 import { roomOf, type TruthFn } from '@hollow/engine/inner';
 import type { Aim, Cause } from '../haunt/causes.ts';
 import { isLocal, isTransient, kindsIn } from '../haunt/syntax.ts';
+import { laidRooms } from '../position/discovery.ts';
 import { type Evaluation, NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
-import { areFoes, asIfIn, asSelf, laidRooms } from '../position/tables.ts';
+import { areFoes, asIfIn, asSelf } from '../position/tables.ts';
 import { stepsBetween, turnsToReach } from '../position/travel.ts';
 import { rollsAt } from './attempts.ts';
 import { type Entered, partsTogether } from './entering.ts';
@@ -47,19 +48,21 @@ export function throughSeekers(
     .map((raw) => est.words.truth(raw));
   if (entered === null && here.length === 0) return never;
   const attempts = rollsAt(est.words, cause, aim);
+  const isMeant: Entered['isMeant'] = (g, seeker, room) =>
+    entered === null
+      ? asIfIn(g, seeker, room, (at) => here.every((truth) => truth(at)))
+      : entered.isMeant(g, seeker, room);
   return (now, me) => {
     const { g } = now;
+    const seekers = asSelf(g, me, (at) => whom(at).slice()).filter((x) => roomOf(g, x) >= 0 && areFoes(g, me, x));
+    const [first] = seekers;
+    if (first === undefined) return NEVER;
+    // What holds of one of them is held to do so of all.
+    const rooms = laidRooms(now).filter((room) => isMeant(g, first, room));
+    const tries = asSelf(g, first, attempts);
     let least = NEVER;
-    for (const seeker of asSelf(g, me, (at) => whom(at).slice())) {
-      if (!areFoes(g, me, seeker) || roomOf(g, seeker) < 0) continue;
-      for (const room of laidRooms(g)) {
-        const meant =
-          entered === null
-            ? asIfIn(g, seeker, room, (at) => here.every((truth) => truth(at)))
-            : entered.isMeant(g, seeker, room);
-        if (meant) least = Math.min(least, turnsToLure(now, me, seeker, room) + asSelf(g, seeker, attempts));
-      }
-    }
+    for (const seeker of seekers)
+      for (const room of rooms) least = Math.min(least, turnsToLure(now, me, seeker, room) + tries);
     return Math.min(NEVER, least + 1);
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '@hollow/engine/inner';
 import { type Evaluation, NEVER } from './evaluation.ts';
 import { lifeOf } from './life.ts';
-import { areFoes, attackDiceOf } from './tables.ts';
+import { areFoes } from './tables.ts';
 import { turnsToReach } from './travel.ts';
 
 /** Nobody is held to deal less damage than this in an attack, nor to win one more seldom: there is always some hope. */
@@ -30,10 +30,8 @@ const EACH_POINT = 0.3;
 const MONSTER_POINTS = 2;
 
 /** The trait that a character attacks with unless it has a weapon for another. */
-const attackTraitOf = (g: G, who: number): number => {
-  const own = monsterOf(g, who)?.attackTrait ?? -1;
-  return own >= 0 ? own : g.p.fightTrait;
-};
+const attackTraitOf = (g: G, who: number, own = monsterOf(g, who)): number =>
+  own === null || own.attackTrait < 0 ? g.p.fightTrait : own.attackTrait;
 
 /** Points of the damage that attacks with a trait deal which the explorer can still take before it dies. */
 function staminaAgainst(g: G, who: number, attack: number): number {
@@ -56,18 +54,27 @@ const HARMLESS: FightOdds = { win: 0, byTwo: 0, lose: 0, dealt: 0, taken: 0 };
 
 /** How hard one can hit the other with what it has: odds of one attack, each trait against the same one of the other. */
 export function attackOdds(g: G, who: number, target: number): FightOdds {
-  const fight = (trait: number, dice: number): FightOdds =>
-    g.p.odds.fight(traitOf(g, who, trait) + dice, traitOf(g, target, trait));
-  if (monsterOf(g, who) !== null) return fight(attackTraitOf(g, who), 0);
+  const { fightTrait, odds } = g.p;
+  const monster = monsterOf(g, who);
+  if (monster !== null) {
+    const trait = attackTraitOf(g, who, monster);
+    return odds.fight(traitOf(g, who, trait), traitOf(g, target, trait));
+  }
+  // Explorers have every trait, and are proof against none.
+  const proof = monsterOf(g, target) !== null;
   let strongest = 0;
   let best = HARMLESS;
   for (const card of cardsHeldBy(g, who)) {
     const { weapon } = cardCode(g, card);
     if (weapon === null) continue;
-    if (weapon.trait === g.p.fightTrait) strongest = Math.max(strongest, attackDiceOf(g, card));
-    else if (vulnerable(g, target, weapon.trait)) best = better(best, fight(weapon.trait, weapon.def.dice ?? 0));
+    const { trait } = weapon;
+    const dice = weapon.def.dice ?? 0;
+    if (trait === fightTrait) strongest = Math.max(strongest, dice);
+    else if (!proof || vulnerable(g, target, trait))
+      best = better(best, odds.fight(traitOf(g, who, trait) + dice, traitOf(g, target, trait)));
   }
-  return vulnerable(g, target, g.p.fightTrait) ? better(fight(g.p.fightTrait, strongest), best) : best;
+  if (proof && !vulnerable(g, target, fightTrait)) return best;
+  return better(odds.fight(traitOf(g, who, fightTrait) + strongest, traitOf(g, target, fightTrait)), best);
 }
 
 const better = (a: FightOdds, b: FightOdds): FightOdds => (b.win > a.win ? b : a);

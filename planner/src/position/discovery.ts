@@ -20,6 +20,15 @@ function unexplored(now: Evaluation): readonly Unexplored[] {
   return found;
 }
 
+/** The rooms of the house. */
+export function laidRooms(now: Evaluation): readonly number[] {
+  if (now.laid !== null) return now.laid;
+  const { g } = now;
+  const laid = g.p.rooms.flatMap((_, room) => (isLaid(g, room) ? [room] : []));
+  now.laid = laid;
+  return laid;
+}
+
 /** Rooms with a door that leads nowhere yet, on floors for which there are tiles. */
 export const openRooms = (now: Evaluation): readonly number[] =>
   unexplored(now).flatMap(({ tiles, rooms }) => (tiles.length === 0 ? [] : rooms));

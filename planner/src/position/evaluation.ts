@@ -21,8 +21,9 @@ export interface Evaluation {
   readonly paces: Map<number, number>;
   /** The rooms that have a way, nearest first, by the steps to them: those who go the same ways share them. */
   readonly reached: Map<readonly number[], readonly number[]>;
-  /** What is left to discover, by floor; null until it is first asked for. */
+  /** What is left to discover, by floor, and the rooms of the house; null until they are first asked for. */
   unexplored: readonly Unexplored[] | null;
+  laid: readonly number[] | null;
   /** Turns that were found out, by what was looked for and the character: once for each set of links that are closed to it. */
   readonly found: Map<TurnsUntil, Map<number, FoundTurns[]>>;
   /** Links that are being followed: nothing can be a condition of itself. */
@@ -37,6 +38,7 @@ export const evaluate = (g: G): Evaluation => ({
   paces: new Map(),
   reached: new Map(),
   unexplored: null,
+  laid: null,
   found: new Map(),
   busy: NO_LINKS,
   asked: NO_LINKS,

@@ -16,7 +16,7 @@ interface Wounds {
 
 const ONE_BLOW: Life = { points: 1, byMargin: false };
 
-/** By the haunt as a program has it, and the kind of monster. */
+/** By the haunt as a program has it, and the monster's token. */
 const known = new WeakMap<HauntCode, Map<string, Wounds | null>>();
 
 function woundsIn({ def, words }: HauntCode, kind: string): Wounds | null {
@@ -31,11 +31,16 @@ function woundsIn({ def, words }: HauntCode, kind: string): Wounds | null {
 export function lifeOf(g: G, monster: number): Life {
   const haunt = hauntOf(g);
   if (haunt === null) return ONE_BLOW;
-  const kinds = known.get(haunt) ?? new Map<string, Wounds | null>();
-  known.set(haunt, kinds);
+  let kinds = known.get(haunt);
+  if (kinds === undefined) {
+    kinds = new Map();
+    known.set(haunt, kinds);
+  }
   const { id } = tokenCode(g, monster);
-  const kind = id.slice(id.lastIndexOf('/') + 1);
-  const wounds = kinds.get(kind) ?? (kinds.has(kind) ? null : woundsIn(haunt, kind));
-  kinds.set(kind, wounds);
+  let wounds = kinds.get(id);
+  if (wounds === undefined) {
+    wounds = woundsIn(haunt, id.slice(id.lastIndexOf('/') + 1));
+    kinds.set(id, wounds);
+  }
   return wounds === null ? ONE_BLOW : { points: Math.max(1, wounds.left(g)), byMargin: wounds.byMargin };
 }

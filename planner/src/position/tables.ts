@@ -18,9 +18,6 @@ import {
 /** The tile lies in the house. */
 export const isLaid = (g: G, tile: number): boolean => floorOf(g, tile) >= 0;
 
-/** The rooms of the house. */
-export const laidRooms = (g: G): readonly number[] => g.p.rooms.flatMap((_, room) => (isLaid(g, room) ? [room] : []));
-
 /** Cards that are left in a deck. */
 export const cardsLeft = ({ s }: G, deck: number): number => s.piles[deck]?.length ?? 0;
 
