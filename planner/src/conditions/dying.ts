@@ -10,6 +10,9 @@ import { type Evaluation, NEVER, NO_WAY_KNOWN, type TurnsUntil } from '../positi
 import { asSelf } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
 
+/** What the way to pieces that are to be moved counts of its turns: whoever moves them ahead has to follow. */
+const FOLLOWING = 0.5;
+
 /** Turns of one character until something befalls another. */
 type TurnsUntilOther = (now: Evaluation, me: number, other: number) => number;
 
@@ -20,7 +23,7 @@ function meeting(est: Estimator, kinds: readonly string[]): TurnsUntilOther {
   return (now, me, other) => {
     const rooms = pieces(now.g).slice();
     if (rooms.length === 0) return made(now, me) + NO_WAY_KNOWN;
-    return turnsToReach(now, other, rooms) + moved(now, me);
+    return turnsToReach(now, other, rooms) + FOLLOWING * moved(now, me);
   };
 }
 
