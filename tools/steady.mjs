@@ -38,7 +38,7 @@ if (names.some((name) => PARTS[name].inBrowser)) {
     console.error('The browser part needs a browser: install chromium (or Google Chrome) so that it is on the path.');
     process.exit(1);
   }
-  env.HOLLOW_BROWSER = found;
+  Object.assign(env, found);
   const built = await runProgram(projectNode(), ['../node_modules/vite/bin/vite.js', 'build'], {
     cwd: join(root, 'web'),
   });

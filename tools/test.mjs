@@ -82,7 +82,7 @@ function environment() {
 /** The browser for the tests, installed where there is none; null where that fails. */
 function findBrowser() {
   const found = browser();
-  if (found !== null) return { HOLLOW_BROWSER: found };
+  if (found !== null) return found;
   console.error('The tests need a browser: install chromium (or Google Chrome) so that it is on the path.');
   return null;
 }

@@ -27,7 +27,7 @@ function calibration(): string {
 }
 
 const world = await makeWorld();
-const browser = await launch([`--remote-debugging-port=${DEVTOOLS}`]);
+const browser = await launch([`--remote-debugging-port=${DEVTOOLS}`], true);
 console.log(`calibration: ${calibration()}`);
 console.log(`first load: ${await firstLoad(browser, world)}`);
 console.log(`panning 40 rooms: ${await panning(browser)}`);

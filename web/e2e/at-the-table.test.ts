@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
+import type { PositionName } from './positions.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import type { PositionName } from './world.ts';
 
 /** What one looks up while the game goes on, without leaving the table. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
+import type { PositionName } from './positions.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import type { PositionName } from './world.ts';
 
 /** Whatever answers a question lies in sight when it is put: inside the picture, and under nothing that lies over it. */
 

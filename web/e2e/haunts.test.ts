@@ -4,8 +4,8 @@ import { worldForFile } from './file-world.ts';
 import type { Hand } from './hands.ts';
 import { rawKeys } from './looks.ts';
 import { player } from './player.ts';
+import { HAUNT_SIDES } from './positions.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import { HAUNT_SIDES } from './world.ts';
 
 const { world, browser } = await worldForFile();
 

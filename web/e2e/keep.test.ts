@@ -7,7 +7,7 @@ let serving: Serving;
 let browser: Browser;
 beforeAll(async () => {
   serving = await serve('keep');
-  browser = await launch();
+  browser = await launch([], true);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { handsOf } from './hands.ts';
-import type { PositionName, World } from './world.ts';
+import type { PositionName } from './positions.ts';
+import type { World } from './world.ts';
 
 /** Every screen of the game, and the way to it: for pictures, and for whoever looks whether all can use it. */
 

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
 import { doneInSight, foundIn, keptBy, secretsOf, trafficOf } from './keeping.ts';
+import { SIDED, SIDED_HAUNT } from './positions.ts';
 import { DESKTOP } from './serving.ts';
-import { type Position, SIDED, SIDED_HAUNT } from './world.ts';
+import type { Position } from './world.ts';
 
 /** The haunt of the position at which both sides read their books. */
 const HAUNT = 'the-mummy-walks';

@@ -49,14 +49,18 @@ export async function serve(name: string, examples: readonly string[] = []): Pro
 /** So long a page is waited for, in milliseconds: a crowded machine must not make a test fail. */
 export const PATIENCE = 60_000;
 
-/** The browser that the tests were given, else one that is on the machine. */
-export async function launch(more: readonly string[] = []): Promise<Browser> {
-  const found =
-    process.env.HOLLOW_BROWSER ??
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ??
-    '';
+/** Where a browser is looked for that the tests were not given. */
+const installed = (...names: readonly string[]): string =>
+  names.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path)) ?? '';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser that the tests were given, else one that is on the machine; `whole` with all that a window has, such as notices. */
+export async function launch(more: readonly string[] = [], whole = false): Promise<Browser> {
+  const found = whole
+    ? (process.env.HOLLOW_WHOLE_BROWSER ?? installed(...WHOLE))
+    : (process.env.HOLLOW_BROWSER ?? installed('chromium-headless-shell', ...WHOLE));
   const browser = await chromium.launch({
-    ...(found === '' ? {} : { executablePath: found }),
+    ...(found === '' ? (whole ? { channel: 'chromium' } : {}) : { executablePath: found }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

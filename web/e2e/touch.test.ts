@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { worldForFile } from './file-world.ts';
+import type { PositionName } from './positions.ts';
 import { DESKTOP, PHONE } from './serving.ts';
-import type { PositionName } from './world.ts';
 
 /** A touch never costs by accident: held, it looks; a tap chooses; a button, or a second tap there, does it. */
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '../test/must.ts';
 import { doneInSight, foundIn, HAUNTS_WITH_PAGES, keptBy, secretsOf, trafficOf } from './keeping.ts';
 import { type Player, player } from './player.ts';
+import { SIDED } from './positions.ts';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
-import { SIDED } from './world.ts';
 
 let serving: Serving;
 let browser: Browser;
