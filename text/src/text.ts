@@ -13,7 +13,7 @@ import type {
 import { MessageArguments } from './fields.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import type { MessageArgs } from './keys.generated.ts';
-import { type Arg, Catalog } from './language/catalog.ts';
+import { type Arg, Catalog, capital } from './language/catalog.ts';
 import type { Message } from './language/packed.ts';
 import { bracket } from './language/pseudo.ts';
 import { type Kind, PSEUDO, type Words } from './language/words.ts';
@@ -94,6 +94,8 @@ export interface Text {
   foe(rule: string): Phrase | null;
   /** A condition of a character, and a place off the board. */
   status(id: string): string;
+  /** What a piece in somebody's hands is good for; '' where one's own page does not say. */
+  worth(piece: string): string;
   zone(id: string): string;
   /** The same text while a haunt is on: with `sides`, from their words and those for all, and from labels that were handed in. */
   during(scope: HauntScope): Text;
@@ -221,6 +223,7 @@ function textOf(
     zone: (id) => names.zone('', id).as(''),
     // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.
     during: (during) => textOf(catalog, words, packs, during, teller),
+    worth: (piece) => capital(names.worth(piece) ?? '', words.lang),
     missing: () => catalog.missing,
     used: () => catalog.used,
   };

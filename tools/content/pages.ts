@@ -135,7 +135,7 @@ const PAGE = [
   '`outcomes` are what actions bring about, as clauses without capital and stop: `<action>`, `<action>.fail`, `<action>.<row>` ([text.md](text.md)); roll, cost and limit come from the data.',
   '`now` is what is done before the first turn, and `deeds` all of what an action does: both are made from the operations, and stand here only where that reads badly.',
   '`needs` says in the same way what an action asks for: `<action>.where` and `<action>.<n>`, the first need is 0, as a clause behind “only if”.',
-  '`states` says what a counter or variable means from a number on (`<counter>.<n>`), as a clause, `told` what an operation `tell` lets people know (by its key; `{n}`, `{rooms}` and `{who}` stand for what everybody is told), `notes` names secret records (variables with `knownTo`), `choices` the courses of `choose`.',
+  '`states` says what a counter or variable means from a number on (`<counter>.<n>`), as a clause, `told` what an operation `tell` lets people know (by its key; `{n}`, `{rooms}` and `{who}` stand for what everybody is told), `notes` names secret records (variables with `knownTo`), `choices` the courses of `choose`, `worth` says what a piece in the hand is good for (`<piece>`, or `<piece>.<number>`).',
 ].join(' ');
 
 /** Every record of a pack with its fields, one table each. */

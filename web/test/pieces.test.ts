@@ -1,15 +1,26 @@
-import { expect, test } from 'vitest';
-import { saidOfPiece } from '../src/table/me/pieces.ts';
+import { loadText } from '@hollow/text';
+import { describe, expect, test } from 'vitest';
 
-const PAGE = [
-  'Each Stone you hold adds 1.',
-  'Stones 1 to 3 each add 7 in one room: Stone 1 in the Crypt, Stone 2 in the Larder, and Stone 3 in the Library.',
-  'Stone 5 adds 6 in the Conservatory; Stone 12 adds 4 in the basement. Whoever holds Trap 17, loses 1.',
-];
+const text = loadText('en', ['second-edition']);
 
-test('what a piece in the hand is worth is what the page says of it, and of no other', () => {
-  expect(saidOfPiece(PAGE, 'Stone 2')).toBe('Stones 1 to 3 each add 7 in one room: Stone 2 in the Larder');
-  expect(saidOfPiece(PAGE, 'Stone 5')).toBe('Stone 5 adds 6 in the Conservatory');
-  expect(saidOfPiece(PAGE, 'Stone 12')).toBe('Stone 12 adds 4 in the basement');
-  expect(saidOfPiece(PAGE, 'Stone 4')).toBe('');
+describe('A piece in the hand says what it is good for', () => {
+  test('one of several by its number, and no other', () => {
+    const clues = Array.from({ length: 20 }, (_, i) => text.worth(`treasure-hunt/clue#${i + 1}`));
+    expect(clues[2]).toBe('Adds 7 to a search in the Library');
+    expect(clues[11]).toBe('Adds your Knowledge again in the Game Room');
+    expect(clues.filter((worth) => worth === '')).toEqual([]);
+  });
+
+  test('all alike by its kind', () => {
+    expect(text.worth('guillotines/key#4')).toBe('Two Keys open one Collar');
+    expect(text.worth('treasure-hunt/clue')).toBe('');
+    expect(text.worth('rope')).toBe('');
+  });
+
+  test('only where one’s own page says so', () => {
+    const of = (...sides: string[]): string =>
+      text.during({ haunt: 'i-was-a-teenage-lycanthrope', sides }).worth('i-was-a-teenage-lycanthrope/bullets');
+    expect(of('heroes')).toBe('The Revolver kills a Werewolf with them');
+    expect(of('traitor')).toBe('');
+  });
 });

@@ -87,6 +87,8 @@ export interface HauntWords {
   readonly questions?: Labels;
   /** What an operation `tell` lets people know. */
   readonly told?: Labels;
+  /** What a piece in somebody's hands is good for, in a few words without capital and stop: `<piece>`, or `<piece>.<number>` for one of them. */
+  readonly worth?: Labels;
   /** What an action asks for, where the rendered condition would be too long: `<action>.where`, `<action>.<n>`. */
   readonly needs?: Labels;
   /** Special rules, one sentence each. */

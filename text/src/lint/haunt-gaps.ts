@@ -264,7 +264,7 @@ export function hauntGaps(words: Words, def: HauntDef): PageGap[] {
           : []
         : Object.entries(value as Readonly<Record<string, NounLabel>>).flatMap(([key, label]) =>
             known.has(`${section}.${key}`) ||
-            (section === 'rules' && isOfPiece(key)) ||
+            ((section === 'rules' || section === 'worth') && isOfPiece(key)) ||
             ((section === 'states' || section === 'notes') && isState(def, key))
               ? PLACEHOLDER.test(nounOf(label).name)
                 ? [gap(side, `${section}.${key} is that of the template`)]

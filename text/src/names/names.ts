@@ -160,6 +160,14 @@ export class ThingNames {
     return noun === null ? null : this.inflected(noun);
   }
 
+  /** What a piece of a haunt (`treasure-hunt/clue#3`) is good for: one of several, or each of them; null where the reader's page does not say. */
+  worth(id: string): string | null {
+    const [, haunt, piece, , number] = /^([^/#]+)\/([^/#]+)(#(\d+))?$/.exec(id) ?? [];
+    if (haunt === undefined || piece === undefined) return null;
+    const own = number === undefined ? null : this.book.label('worth', haunt, `${piece}.${number}`);
+    return own ?? this.book.label('worth', haunt, piece);
+  }
+
   zone(haunt: string, key: string): Phrase {
     return this.#part('zones', haunt, key, `zone.${key}`);
   }

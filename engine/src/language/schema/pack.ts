@@ -338,6 +338,7 @@ const pageWords = packRecord({
   'choices?': labels,
   'questions?': labels,
   'told?': labels,
+  'worth?': labels,
   'needs?': labels,
   'rules?': labels,
   'rulings?': labels,

@@ -10,7 +10,6 @@ import { Tracks } from '../../people/Tracks.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { seatName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
-import { saidOfPiece } from './pieces.ts';
 import './me.css';
 
 export const clipSteps = (explorer: Explorer): Record<string, number> =>
@@ -75,8 +74,6 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
   // A companion is a card and has a token that goes with it.
   const names: ReadonlySet<string> = new Set(cards);
   const pieces = (explorer.pieces ?? []).filter((id) => !names.has(id));
-  const tome = useGameOf(({ words }) => words?.tome);
-  const said = (tome ?? []).map((line) => line.text);
   const usable = new Set(
     decisions?.flatMap(({ options }) => options.flatMap((option) => (option.verb === 'offer' ? [option.about] : []))) ??
       [],
@@ -90,7 +87,7 @@ export const Hand = memo(function Hand({ explorer, onLook }: HandProps) {
       {pieces.map((id) => (
         <span key={id} className="piece">
           {text.name(id)}
-          {saidOfPiece(said, text.name(id)) !== '' && <small>{saidOfPiece(said, text.name(id))}</small>}
+          {text.worth(id) !== '' && <small>{text.worth(id)}</small>}
         </span>
       ))}
     </section>
