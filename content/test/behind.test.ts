@@ -5,9 +5,9 @@ import { openQuestion } from './must.ts';
 
 const engine = new Engine([secondEdition]);
 
-/** What stands on the viewer's own page. */
+/** What stands on the viewer's own page, or was seen to be used. */
 function ownPage({ tome }: View): Set<string> {
-  const { actions = [], rules = [], sections = {} } = tome ?? {};
+  const { actions = [], rules = [], sections = {}, usedByOthers = [], heard = [] } = tome ?? {};
   const first = Object.entries(sections).flatMap(([page, parts]) =>
     parts.includes('right-now') ? [`setup/${page}`] : [],
   );
@@ -16,12 +16,12 @@ function ownPage({ tome }: View): Set<string> {
   const ofMonsters = Object.entries(def?.actions ?? {}).flatMap(([id, { page = '' }]) =>
     tome?.sides.includes(page) === true ? [id] : [],
   );
-  return new Set([...actions.map(({ id }) => id), ...ofMonsters, ...rules, ...first]);
+  return new Set([...actions.map(({ id }) => id), ...ofMonsters, ...rules, ...first, ...usedByOthers, ...heard]);
 }
 
 // The abyss: what everybody does at the end of a turn is one procedure. Invisible traitor: what strikes from nowhere stands on the traitor's page. The feast: things to choose on the heroes' page.
 test.each([22, 41, 46])(
-  'in haunt %i a question names what puts it, and only from the page of the one asked',
+  'in haunt %i a question names what puts it, and only from the page of the one asked or from what everybody has seen',
   (number) => {
     const told = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {

@@ -84,6 +84,8 @@ export interface Text {
   haunt(id: string, side: string, noneLeft?: boolean): HauntPage;
   /** The viewer's page of the haunt, line by line; nothing before there is one. */
   tome(view: View): TomeLine[];
+  /** What has been heard of pages that are not the viewer's, from words that hold them. */
+  heard(view: View): TomeLine[];
   /** What an action of a haunt does: roll, cost, limit and outcome. */
   deed(haunt: string, action: string): string;
   /** What an offer does and costs, by the path of its rule: in two lines or so, and all of it; nothing where the reader has no such page. */
@@ -92,10 +94,10 @@ export interface Text {
   action(path: string): string;
   /** What attacks where no character does, by the rule of the haunt that is on: “the plague”; null where it has no name. */
   foe(rule: string): Phrase | null;
-  /** A condition of a character, and a place off the board. */
-  status(id: string): string;
   /** What a piece in somebody's hands is good for; '' where one's own page does not say. */
   worth(piece: string): string;
+  /** A condition of a character, and a place off the board. */
+  status(id: string): string;
   zone(id: string): string;
   /** The same text while a haunt is on: with `sides`, from their words and those for all, and from labels that were handed in. */
   during(scope: HauntScope): Text;
@@ -157,6 +159,14 @@ function textOf(
   const shownRow = (row: ThrowRow): ThrowRow => ({ ...row, text: shown(row.text) });
   const shownTable = (table: ThrowTable): ThrowTable => ({ ...table, rows: table.rows.map(shownRow) });
 
+  const shownLine = (line: TomeLine): TomeLine => ({
+    ...line,
+    text: shown(line.text),
+    ...(line.brief === undefined ? {} : { brief: shown(line.brief) }),
+    ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
+    ...(line.throws === undefined ? {} : { throws: line.throws.map(shownTable) }),
+  });
+
   return {
     lang: words.lang,
     t: (key, ...args) => shown(catalog.say(key, args[0] ?? {})),
@@ -200,14 +210,8 @@ function textOf(
         .split(' ')
         .includes(typed.trim().toLowerCase()),
     haunt: (id, side, noneLeft) => tome.page(id, side, noneLeft),
-    tome: (view) =>
-      tome.lines(view).map((line) => ({
-        ...line,
-        text: shown(line.text),
-        ...(line.brief === undefined ? {} : { brief: shown(line.brief) }),
-        ...(line.reasons === undefined ? {} : { reasons: line.reasons.map(shown) }),
-        ...(line.throws === undefined ? {} : { throws: line.throws.map((table) => shownTable(table)) }),
-      })),
+    tome: (view) => tome.lines(view).map(shownLine),
+    heard: (view) => tome.heard(view).map(shownLine),
     deed: (haunt, action) => shown(tome.offer(haunt, [action], scope?.sides).whole),
     offer: (path, readings = {}) => {
       const [folder, haunt = '', ...rest] = path.split('/');
@@ -219,11 +223,11 @@ function textOf(
     },
     action: (path) => names.action(path),
     foe: (rule) => names.foe(rule),
+    worth: (piece) => capital(names.worth(piece) ?? '', words.lang),
     status: (id) => names.status('', id).as(''),
     zone: (id) => names.zone('', id).as(''),
     // Messages are compiled when they are first wanted: the same text while a haunt is on shares them.
     during: (during) => textOf(catalog, words, packs, during, teller),
-    worth: (piece) => capital(names.worth(piece) ?? '', words.lang),
     missing: () => catalog.missing,
     used: () => catalog.used,
   };

@@ -48,7 +48,8 @@ function behind(def: HauntDef, section: string, key: string): unknown {
   >;
   const [id = '', part] = key.split('.');
   const action = def.actions?.[id];
-  if (section === 'outcomes') return action ?? def.rules?.[id];
+  if (section === 'outcomes')
+    return action ?? [def, ...Object.values(carriers)].find(({ rules }) => rules?.[id] !== undefined)?.rules?.[id];
   if (section === 'deeds' || (section === 'offers' && action !== undefined)) return action;
   if (section === 'needs') return part === 'where' ? action?.where : (action?.needs?.[Number(part)] ?? action?.from);
   const own = [def, ...Object.values(carriers)].find(({ rules }) => rules?.[key] !== undefined);

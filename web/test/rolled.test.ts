@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { rollMeaning, rowsBehind } from '../src/log/rolled.ts';
+import { lineBehind, rollMeaning, rowsBehind } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
 
 const text = loadText('en', ['second-edition']);
@@ -112,6 +112,19 @@ describe('Before the dice are thrown', () => {
     const rows = rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'] }, words);
     expect(rows.map(({ range }) => range)).toEqual(['4+', '0–3']);
     expect(rowsBehind({ behind: 'lure', tags: [] }, words).map(({ text: said }) => said)).toEqual(['You dance.']);
+  });
+
+  test('whoever has only heard of it is told as much, and otherwise what it is called', () => {
+    const heard: TomeLine = { kind: 'used', id: 'wail', text: 'The wail', throws: LURE.throws ?? [] };
+    const page = { ...NO_WORDS, tome: [heard] };
+    expect(rowsBehind({ behind: 'wail', tags: ['trait', 'sanity'] }, page).map(({ range }) => range)).toEqual([
+      '4+',
+      '0–3',
+    ]);
+    expect(lineBehind('wail', page)?.text).toBe('The wail');
+    expect(
+      lineBehind('setup/traitor', { ...NO_WORDS, tome: [{ kind: 'right-now', side: 'traitor', text: 'Now.' }] }),
+    ).toEqual(expect.objectContaining({ text: 'Now.' }));
   });
 
   test('nobody else is, nor is it told of the damage that comes after', () => {

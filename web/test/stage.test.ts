@@ -133,6 +133,18 @@ describe('a step', () => {
     ]);
   });
 
+  test('is told of a rule of the others when it is first used, and loses nothing of the page before it was shown', () => {
+    const rows = [{ of: 'sanity', rows: [{ range: '0+', text: 'You shiver.' }] }];
+    const own = { kind: 'now', id: 'search', text: 'Search', throws: rows } as const;
+    const heard = { kind: 'used', id: 'wail', text: 'The wail', throws: rows } as const;
+    const words = { haunt: 'eye', number: 6, pages: {}, labels: {} };
+    const before: Game = { ...START, words: { ...words, tome: [own] } };
+    const after: Game = { ...goneOn(before, TURN, ROLL), words: { ...words, tome: [heard] } };
+    const seen = picturesOf(before, after, STEADY).map(({ game }) => game.words?.tome);
+    expect(seen[0]).toEqual([own, heard]);
+    expect(seen.at(-1)).toEqual([heard]);
+  });
+
   test('of one’s own is not waited for while one walks', () => {
     const own = { ...WALK, who: 'ada' };
     expect(picturesOf(START, goneOn(START, own), STEADY)).toHaveLength(1);

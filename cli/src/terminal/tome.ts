@@ -44,7 +44,7 @@ export function openings(words: Text, view: View, heard: Set<string>): string[] 
 
 /** The page of the person. */
 export function tomeLines(words: Text, view: View): string[] {
-  const lines = words.tome(view);
+  const lines = [...words.tome(view), ...words.heard(view)];
   if (lines.length === 0) return [words.t('terminal.tome-read')];
   const listed = (heading: string, kind: Line['kind']): string[] => {
     const items = lines.filter((line) => line.kind === kind).flatMap((line) => item(line));

@@ -165,6 +165,8 @@ export interface Tome {
   readonly progress: Readonly<Record<string, number>>;
   /** Actions of other pages that have been used in play. */
   readonly usedByOthers: readonly string[];
+  /** Rules of other pages that have made somebody roll in the open: what their dice decide is told. */
+  readonly heard: readonly string[];
 }
 
 export interface View {

@@ -93,7 +93,7 @@ class Watch {
   #namedTo(seat: number): { readonly log: ReadonlySet<string>; readonly refusals: ReadonlySet<string> } {
     const log = (this.#events[seat] ?? []).flatMap((event) =>
       Object.entries(event).flatMap(([field, value]) =>
-        typeof value !== 'string' ? [] : field === 'behind' ? [`haunts/${this.#id}/${value}`] : [value],
+        typeof value !== 'string' ? [] : field === 'behind' ? this.#pathsOf(value) : [value],
       ),
     );
     const asked = this.#engine.pending(this.#state).filter((decision) => decision.seat === seat);
@@ -108,6 +108,13 @@ class Watch {
     const action = rowOf(haunts, this.#state.haunt).actions.find(({ id }) => part === `actions/${id}`);
     if (action !== undefined) return this.#state.announced.includes(action.rule);
     return path !== null && nodes.some((node) => (this.#cover[node.id] ?? 0) > 0 && node.path.startsWith(`${path}/`));
+  }
+
+  /** An action or a rule that is named by its id alone: of the haunt, or of one of its conditions. */
+  #pathsOf(id: string): string[] {
+    const { statuses = {} } = rowOf(this.#engine.program(this.#state.ruleset).haunts, this.#state.haunt).def;
+    const bearers = Object.entries(statuses).filter(([, { rules }]) => rules?.[id] !== undefined);
+    return [id, ...bearers.map(([status]) => `statuses/${status}/${id}`)].map((path) => `haunts/${this.#id}/${path}`);
   }
 
   /** What a rule or an action is called where it is cited. */
@@ -143,6 +150,7 @@ class Watch {
         break;
       case 'rules':
         see('page', tome?.rules.includes(id));
+        see('used deeds', tome?.heard.includes(id));
         break;
       case 'counters':
         see('counters', position.counters?.[id] !== undefined);

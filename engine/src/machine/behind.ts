@@ -1,15 +1,31 @@
-import type { ActionCode, G } from '../core/context.ts';
+import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { actionPage } from '../language/deed.ts';
+import { isShown, isUnseen, sideOf } from './characters.ts';
 
 /** The page an action stands on. */
 export const pageOf = (action: ActionCode): string => actionPage(action.def);
 
 /** A part of the haunt, and the page that it stands on. */
 export interface Part {
-  /** An action or a rule, or what a page does first (`setup/<page>`). */
+  /** An action or a rule, also of a condition, or what a page does first (`setup/<page>`). */
   readonly key: string;
   readonly page: string;
+  /** The path of the action or rule. */
+  readonly path: string;
+}
+
+/** The part that a step of the haunt belongs to; null for a procedure, which belongs to whoever has called it, and for anything else. */
+function partAt({ actions, def }: HauntCode, steps: readonly string[]): Part | null {
+  const [, , key = '', page = '', inner = ''] = steps;
+  const path = (n: number): string => steps.slice(0, n).join('/');
+  if (key === 'setup') return { key: `setup/${page}`, page, path: path(4) };
+  const action = actions.find((other) => other.id === key);
+  if (action !== undefined) return { key, page: pageOf(action), path: path(3) };
+  const rule = def.rules?.[key];
+  if (rule !== undefined) return { key, page: rule.page ?? 'everyone', path: path(3) };
+  const carried = key === 'statuses' ? def.statuses?.[page]?.rules?.[inner] : undefined;
+  return carried === undefined ? null : { key: inner, page: carried.page ?? 'everyone', path: path(5) };
 }
 
 /** What of the haunt is being carried out; null for anything else. What several parts do in the same way belongs to the one that does it now. */
@@ -19,18 +35,41 @@ export function behind(g: G): Part | null {
   const { frames } = g.s;
   for (let i = frames.length - 1; i >= 0; i--) {
     const { b, pc } = rowOf(frames, i);
-    const node = rowOf(g.p.blocks, b)[pc];
+    const block = rowOf(g.p.blocks, b);
+    // What has only its last step still to carry out stands behind its end already.
+    const node = block[pc] ?? block.at(-1);
     if (node === undefined) continue;
-    const [kind, id, key = '', page = ''] = node.steps;
+    const [kind, id, key] = node.steps;
     // The engine's own primitives belong to whoever has called them.
     if (kind === 'core') continue;
     if (kind !== 'haunts' || id !== haunt.def.id) return null;
-    if (key === 'setup') return { key: `setup/${page}`, page };
-    const action = haunt.actions.find((other) => other.id === key);
-    const rule = haunt.def.rules?.[key];
-    if (action !== undefined) return { key, page: pageOf(action) };
-    if (rule !== undefined) return { key, page: rule.page ?? 'everyone' };
-    if (key !== 'procs') return null;
+    if (key !== 'procs') return partAt(haunt, node.steps);
   }
   return null;
+}
+
+/** How much of a part everybody knows: nothing, that it is done, or also what its dice decide. */
+type Known = 'nothing' | 'done' | 'decides';
+
+const ruleOf = (g: G, { path }: Part): RuleCode | undefined => g.p.rules.find((rule) => rule.path === path);
+
+/** Of a deed that was seen to be done others know that it is done, and not to what end; of a rule that has made others roll also what its dice decide. */
+export function knownOf(g: G, part: Part): Known {
+  const rule = ruleOf(g, part);
+  if (rule === undefined || !g.s.announced.includes(rule.index)) return 'nothing';
+  return rule.hook.endsWith('.offer') ? 'done' : 'decides';
+}
+
+/**
+ * A rule that makes somebody of another side roll in the open is used, and what is used is told. Whose side nobody knows is told all the same: else the telling
+ * would give it away.
+ */
+export function hear(g: G, who: number): void {
+  const part = behind(g);
+  if (part === null || who < 0 || isUnseen(g, who)) return;
+  const side = hauntCode(g).sides.indexOf(part.page);
+  if (side < 0 || (isShown(g, who) && sideOf(g, who) === side)) return;
+  const rule = ruleOf(g, part);
+  if (rule === undefined || rule.hook.endsWith('.offer') || g.s.announced.includes(rule.index)) return;
+  if (g.law['info.announce-actions']()) g.s.announced.push(rule.index);
 }

@@ -217,7 +217,7 @@ export interface State {
   shown: number[];
   /** Seats that decide for pieces, where it is not the usual one. */
   control: Record<string, number>;
-  /** Actions of the haunt that have been used: everybody knows of them. */
+  /** Actions of the haunt that have been used, and rules that have made others roll: everybody knows of them. */
   announced: number[];
   frames: Frame[];
   scopes: Scope[];

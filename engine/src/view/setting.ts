@@ -2,7 +2,7 @@ import type { Setting } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
 import { rowOf } from '../core/tables.ts';
 import type { ThingId } from '../language/ids.ts';
-import { behind } from '../machine/behind.ts';
+import { behind, knownOf } from '../machine/behind.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
 import { AT_MOST, needOf, toldTags } from '../play/dice.ts';
 import type { QuestionKind } from '../state/question.ts';
@@ -50,10 +50,10 @@ function surroundings(g: G, kind: QuestionKind): Setting {
   return { roll: { who, pool, faces: faces.slice(), tags: toldTags(found), about, ...wants } };
 }
 
-/** What of the haunt puts the question, if it stands on a page that the seat may read. */
+/** What of the haunt puts the question, if it stands on a page that the seat may read, or everybody knows of it. */
 function source(g: G, seat: number): string | null {
   const part = behind(g);
-  return part !== null && readsPage(g, g.s, seat, part.page) ? part.key : null;
+  return part !== null && (readsPage(g, g.s, seat, part.page) || knownOf(g, part) !== 'nothing') ? part.key : null;
 }
 
 /** What the open question stands in: for those who may answer it. */

@@ -118,6 +118,13 @@ function soleBook(g: G, { def }: HauntCode): FactionId | null {
   }
 }
 
+/** Rules of other pages, also of conditions, that have made somebody roll in the open. */
+const heardOf = (g: G, readable: (page: string) => boolean): string[] =>
+  g.s.announced.flatMap((at) => {
+    const { hook, page, id } = rowOf(g.p.rules, at);
+    return hook.endsWith('.offer') || readable(page) ? [] : [id];
+  });
+
 /**
  * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far one's own side is.
  * Of the other side's page only what has been used in play, unless the books lie open: then what everybody can do.
@@ -165,5 +172,6 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
       goals.map((win) => [win.side, Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, win.progress))]),
     ),
     usedByOthers: used.filter((action) => !readable(pageOf(action))).map((action) => action.id),
+    heard: heardOf(g, readable),
   };
 }

@@ -90,9 +90,14 @@ function allowed(def: HauntDef): Set<string> {
       known.add(`${part === '' ? 'deeds' : 'outcomes'}.${key}${part}`).add(`outcomes.${key}${part}`);
   // Where a rule attacks and no character does, it is named like a piece.
   for (const [key, rule] of Object.entries(def.rules ?? {})) if (attacksAlone(rule)) known.add(`pieces.${key}`);
-  for (const [key, rule] of Object.entries(def.rules ?? {}))
-    for (const part of ['', '.fail', ...rowsOf(rule).map((row) => `.${row}`)]) known.add(`outcomes.${key}${part}`);
-  const offered = [def.rules, ...carriersOf(def).map((carrier) => carrier.rules)].flatMap(offersIn);
+  const sets = [def.rules, ...carriersOf(def).map((carrier) => carrier.rules)];
+  // A rule that makes somebody roll may have a name, for those who do not read its page.
+  for (const [key, rule] of sets.flatMap((rules) => Object.entries(rules ?? {}))) {
+    known.add(`actions.${key}`);
+    for (const part of ['', '.fail', ...rowsOf([rule, def.procs]).map((row) => `.${row}`)])
+      known.add(`outcomes.${key}${part}`);
+  }
+  const offered = sets.flatMap(offersIn);
   for (const key of [...Object.keys(def.actions ?? {}), ...offered]) known.add(`offers.${key}`);
   for (const key of questionsIn(def)) known.add(`questions.${key}`);
   for (const key of Object.keys(def.places ?? {})) known.add(`places.${key}`);

@@ -1,4 +1,4 @@
-import type { HauntDef } from '@hollow/engine';
+import type { HauntDef, PackRules } from '@hollow/engine';
 import { deedOf } from '@hollow/engine/deed';
 import { type Catalog, capital } from '../language/catalog.ts';
 import { inline, rangeText } from './effects.ts';
@@ -124,10 +124,29 @@ function rowsOf(
   return rows.length > 1 ? rows : null;
 }
 
+/** A rule of the haunt, or of one of its conditions. */
+export const ruleNamed = ({ rules, statuses }: HauntDef, id: string): PackRules[string] | undefined =>
+  [rules, ...Object.values(statuses ?? {}).map((status) => status.rules)].find((all) => all?.[id] !== undefined)?.[id];
+
 /** What a roll of a rule is for, where its author says so in a few words and its results have no rows. */
 export function throwStake(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): string | null {
-  const clause = def.rules?.[id] === undefined ? null : s.names.book.label('outcomes', def.id, id, sides);
+  const clause = ruleNamed(def, id) === undefined ? null : s.names.book.label('outcomes', def.id, id, sides);
   return clause === null ? null : s.catalog.say('sentence', { text: capital(clause, s.catalog.lang) });
+}
+
+const inlineRow =
+  (s: RenderScope) =>
+  (branch: Branch): string | null =>
+    inline({ ...s, bound: new Map([['$result', 'rolled']]) }, branch.ops);
+
+/** The rolls that an action asks of each of several, not of whoever does it: their tables, null for one that has none. */
+export function throwsOfEach(s: RenderScope, def: HauntDef, id: string, counted: Counted): (ThrowTable | null)[] {
+  const action = def.actions?.[id];
+  const each = action === undefined ? [] : deedOf(action).filter((op) => op.op === 'each' && op.self === true);
+  return rollsIn(s, each, counted).map(({ of, branches: all }) => {
+    const rows = rowsOf(s.catalog, all, inlineRow(s));
+    return rows === null ? null : { of, rows };
+  });
 }
 
 /**
@@ -145,7 +164,7 @@ export function throwTables(
   const clause = ({ part }: Branch): string | null => names.book.label('outcomes', def.id, `${id}${part}`, sides);
   const action = def.actions?.[id];
   if (action === undefined)
-    return rollsIn(s, def.rules?.[id]?.do, counted).flatMap(({ of, branches: all }) => {
+    return rollsIn(s, ruleNamed(def, id)?.do, counted).flatMap(({ of, branches: all }) => {
       const rows = rowsOf(catalog, all, clause);
       return rows === null ? [] : [{ of, rows }];
     });
@@ -158,7 +177,7 @@ export function throwTables(
   const rows = rowsOf(
     catalog,
     branches(roll, ops.slice(at + 1), counted),
-    (branch) => clause(branch) ?? inline({ ...s, bound: new Map([['$result', 'rolled']]) }, branch.ops),
+    (branch) => clause(branch) ?? inlineRow(s)(branch),
   );
   return rows === null ? [] : [{ of: ofPool(roll), rows }];
 }

@@ -50,6 +50,7 @@ export const noHeroLeft = (explorers: View['position']['explorers']): boolean =>
 export interface HauntTold {
   page(haunt: string, side: string, noneLeft?: boolean): HauntPage;
   lines(view: View): TomeLine[];
+  heard(view: View): TomeLine[];
   offer(haunt: string, path: readonly string[], sides?: readonly string[]): OfferText;
 }
 
@@ -73,6 +74,10 @@ export class WrittenPages implements HauntTold {
   }
 
   lines(_view: View): TomeLine[] {
+    return [];
+  }
+
+  heard(_view: View): TomeLine[] {
     return [];
   }
 

@@ -7,7 +7,7 @@ import { hauntReason, scopeOf } from '../render/haunts.ts';
 import type { OfferText } from '../render/offer.ts';
 import { hauntRuleOffer, isOffer } from '../render/offers.ts';
 import { opsText, ruleText } from '../render/rules.ts';
-import { throwStake, throwTables } from '../render/throws.ts';
+import { ruleNamed, throwStake, throwsOfEach, throwTables } from '../render/throws.ts';
 import { noHeroLeft, type TomeLine, WrittenPages } from './book.ts';
 import { namedRooms, pieceLines, roomsMeant } from './places.ts';
 
@@ -17,6 +17,13 @@ export type Why = (reason: NonNullable<TomeAction['why']>) => string;
 
 const pagesWith = (tome: Tome, part: Section): string[] =>
   Object.entries(tome.sections).flatMap(([page, parts]) => (parts.includes(part) ? [page] : []));
+
+/** Whether a rule of the haunt, or of one of its conditions, stands on a page of the reader's. */
+function isReadable(def: HauntDef | undefined, { rules, sides }: Tome, id: string): boolean {
+  if (rules.includes(id)) return true;
+  const carried = def === undefined || def.rules?.[id] !== undefined ? undefined : ruleNamed(def, id);
+  return carried !== undefined && (carried.page === undefined || sides.includes(carried.page));
+}
 
 /** With everything that is made from the data of the haunt. */
 export class TomeText extends WrittenPages {
@@ -55,11 +62,28 @@ export class TomeText extends WrittenPages {
         ([id, text]): TomeLine => ({ kind: 'piece', id, text }),
       ),
       ...this.#monsters(view, tome),
-      ...tome.usedByOthers.map((id): TomeLine => {
-        const action = this.#names.action(`haunts/${tome.haunt}/${id}`);
-        return { kind: 'used', id, text: this.#catalog.say('tome.used', { action }) };
-      }),
     ];
+  }
+
+  /** What was seen of other pages: what it is called and, where it has made somebody roll, what those dice decide. The rest of those pages stays where it is. */
+  override heard(view: View): TomeLine[] {
+    const { tome } = view;
+    return tome === null ? [] : [...tome.usedByOthers, ...tome.heard].map((id) => this.#heard(view, tome, id));
+  }
+
+  #heard(view: View, tome: Tome, id: string): TomeLine {
+    const action = this.#names.action(`haunts/${tome.haunt}/${id}`);
+    const isRule = tome.heard.includes(id);
+    const told = isRule ? this.#throws(view, tome, id) : this.#throwsOfEach(view, tome, id);
+    const rows = (told.throws ?? []).flatMap((table) => table.rows);
+    const more = told.brief ?? rows.map((row) => this.#catalog.say('play.roll-row', { ...row })).join(' ');
+    return {
+      kind: 'used',
+      id,
+      text: this.#catalog.say('tome.used', { action }),
+      ...(more === '' ? {} : { more }),
+      ...told,
+    };
   }
 
   #openings(tome: Tome): TomeLine[] {
@@ -222,6 +246,16 @@ export class TomeText extends WrittenPages {
     return brief === null ? {} : { brief };
   }
 
+  /** What an action that makes others roll brings them: row by row, or where they roll for several things all that it does. */
+  #throwsOfEach({ position }: View, tome: Tome, id: string): Pick<TomeLine, 'throws' | 'brief'> {
+    const found = this.#def(tome.haunt);
+    if (found === null) return {};
+    const s = scopeOf(this.#catalog, this.#names, found.pack, tome.haunt);
+    const [first, ...others] = throwsOfEach(s, found.def, id, position.counters ?? {});
+    if (first === undefined) return {};
+    return first === null || others.length > 0 ? { brief: this.offer(tome.haunt, [id]).brief } : { throws: [first] };
+  }
+
   #rules(view: View, tome: Tome): TomeLine[] {
     const found = this.#def(tome.haunt);
     // In the order in which they were written: what matters most comes first. Rules of pieces and conditions have lines as well.
@@ -234,7 +268,7 @@ export class TomeText extends WrittenPages {
       const isOffered = rule !== undefined && isOffer(rule);
       const offered = isOffered ? { brief: this.offer(tome.haunt, [id], tome.sides).brief } : {};
       // Rules of the other side may have a line on this page: what they bring is not for its reader.
-      const more = { ...offered, ...(tome.rules.includes(id) ? this.#throws(view, tome, id) : {}) };
+      const more = { ...offered, ...(isReadable(found?.def, tome, id) ? this.#throws(view, tome, id) : {}) };
       if (authored !== null || found === null || rule === undefined)
         return { kind: 'rule', id, text: authored ?? id, ...more };
       const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);

@@ -14,22 +14,30 @@ interface About {
 
 const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
-/** The line of one's own page about an action or a rule of the haunt. */
-export const lineBehind = (key: string | undefined, words: HauntWordsSent | null): TomeLine | null =>
-  words?.tome?.find(({ id, kind }) => id === key && ['now', 'later', 'rule'].includes(kind)) ?? null;
+const TOLD: readonly TomeLine['kind'][] = ['now', 'later', 'rule', 'used'];
 
-/** What one's own page says of the action or rule that asked for the roll. */
+/** The line of one's own page about an action or a rule of the haunt, or what was heard of one on another page. */
+export function lineBehind(key: string | undefined, words: HauntWordsSent | null): TomeLine | null {
+  if (key === undefined || words === null) return null;
+  // What a page does first, before the first turn.
+  const first = words.tome.find(({ kind, side }) => kind === 'right-now' && `setup/${side}` === key);
+  return first ?? words.tome.find(({ id, kind }) => id === key && TOLD.includes(kind)) ?? null;
+}
+
+/** What is known of the action or rule that asked for the roll. */
 function pageOf(key: string | undefined, words: HauntWordsSent | null): string | null {
   const line = lineBehind(key, words);
   if (line === null) return null;
-  return line.kind === 'rule' ? line.text : (line.more ?? null);
+  return line.kind === 'rule' || line.kind === 'right-now'
+    ? line.text
+    : (line.more ?? (line.kind === 'used' ? line.text : null));
 }
 
 /** Whether a table is that of a roll: by the trait that is rolled, or by dice alone. */
 const isOf = ({ of }: ThrowTable, tags: readonly string[]): boolean =>
   of === '' ? !tags.includes('trait') : tags.includes(of);
 
-/** What each result of a roll brings, as far as the reader's own page says so: not of the damage that comes after it. */
+/** What each result of a roll brings, as far as the reader may know: not of the damage that comes after it. */
 export function rowsBehind(
   { behind, tags }: { readonly behind?: string | undefined; readonly tags: readonly string[] },
   words: HauntWordsSent | null,

@@ -132,17 +132,26 @@ interface AboutProps {
   readonly hasRows: boolean;
 }
 
-/** What the dice are for: a room or a card by its name, a deed of the haunt by what it is called and what it does, a rule by what it says. */
+/**
+ * What the dice are for: a room or a card by its name, a deed of the haunt by what it is called and what it does, a rule by what it says; of
+ * another page what is known of it. */
 function RollAbout({ roll, deed, hasRows }: AboutProps) {
   const text = useText();
   const does = useDoes();
   const { words } = useGame();
   if (roll.about !== '') return <p className="moment-about">{text.name(roll.about)}</p>;
   const line = lineBehind(roll.behind, words);
-  if (line?.kind === 'rule')
+  if (line?.kind === 'rule' || line?.kind === 'right-now')
     return hasRows ? null : (
       <p className="moment-about">
         <small className="moment-does">{line.brief ?? line.text}</small>
+      </p>
+    );
+  if (line?.kind === 'used')
+    return (
+      <p className="moment-about">
+        {line.text}
+        {!hasRows && line.more !== undefined && <small className="moment-does">{line.more}</small>}
       </p>
     );
   const own = line === null || words === null ? null : `haunts/${words.haunt}/${roll.behind ?? ''}`;

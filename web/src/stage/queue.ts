@@ -236,13 +236,23 @@ export const stillOf = (game: Game): ScenePicture => ({
 
 type Page = NonNullable<Game['words']>['tome'];
 
-/** The page as it was, with what rolls bring now: a counter has risen before they are thrown. */
-const withThrows = (before: Page, after: Page): Page =>
-  before.map(({ throws: _old, ...line }) => {
-    const throws =
-      line.id === undefined ? undefined : after.find(({ id, kind }) => id === line.id && kind === line.kind)?.throws;
-    return throws === undefined ? line : { ...line, throws };
-  });
+/** The line about the same thing. */
+const sameIn = (page: Page, line: Page[number]): Page[number] | undefined =>
+  line.id === undefined ? undefined : page.find(({ id, kind }) => id === line.id && kind === line.kind);
+
+/**
+ * The page as it was, with what rolls bring now, for a counter has risen before they are thrown, and with what is heard of other pages for the first time.
+ * What a roll has taken from the page, because it kills whoever makes it, stays until that is shown.
+ */
+const withThrows = (before: Page, after: Page): Page => [
+  ...before.map((line) => {
+    const now = sameIn(after, line);
+    if (now === undefined) return line;
+    const { throws: _old, ...rest } = line;
+    return now.throws === undefined ? rest : { ...rest, throws: now.throws };
+  }),
+  ...after.filter((line) => line.kind === 'used' && sameIn(before, line) === undefined),
+];
 
 /** The words of the haunt while a step is being shown: what something is called is known with it, how far the book has come only when all of it was shown. */
 const wordsDuring = ({ words: before }: Game, { words: after }: Game): Game['words'] =>

@@ -7,7 +7,7 @@ export interface BehindText {
   readonly text: string;
 }
 
-/** What one's own page says of the thing that puts the question. */
+/** What is known of the thing that puts the question: by one's own page, or by what was heard of another. */
 export function behindOf({ setting }: Decision, words: HauntWordsSent | null): BehindText | null {
   const behind = setting?.behind;
   if (behind === undefined || words === null) return null;
@@ -17,7 +17,7 @@ export function behindOf({ setting }: Decision, words: HauntWordsSent | null): B
     const first = lines.find(({ kind, side }) => kind === 'right-now' && side === page);
     return first === undefined ? null : { name: null, text: first.text };
   }
-  const line = lines.find(({ kind, id }) => id === behind && ['now', 'later', 'rule'].includes(kind));
+  const line = lines.find(({ kind, id }) => id === behind && ['now', 'later', 'rule', 'used'].includes(kind));
   if (line === undefined) return null;
   if (line.kind === 'rule') return { name: null, text: line.text };
   return { name: line.text, text: line.more ?? '' };

@@ -133,7 +133,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
       <Section title={t('play.tome-used')} lines={byKind(tome, 'used')}>
         {(line) => (
           <li key={line.text} className="tome-rule">
-            <Glossed>{line.text}</Glossed>
+            <Glossed>{line.more === undefined ? line.text : text.list([line.text, line.more], 'dot')}</Glossed>
           </li>
         )}
       </Section>

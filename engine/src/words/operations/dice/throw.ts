@@ -3,7 +3,7 @@ import { only, type Sheet } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
 import { defineOp, type Near } from '../../../define/operation.ts';
 import { bit, seenEvent } from '../../../define/register.ts';
-import { behind } from '../../../machine/behind.ts';
+import { behind, hear, knownOf } from '../../../machine/behind.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { fold } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell, tellReaders } from '../../../machine/log.ts';
@@ -38,8 +38,13 @@ function tellRoll(g: G, h: Happening): void {
   };
   const part = behind(g);
   const need = needOf(h);
-  if (part === null) tell(g, 'roll', { ...rolled, ...(need > 0 ? { need } : {}) }, true);
-  else tellReaders(g, 'roll', rolled, part.page, { behind: part.key, need });
+  if (part === null) {
+    tell(g, 'roll', { ...rolled, ...(need > 0 ? { need } : {}) }, true);
+    return;
+  }
+  const known = knownOf(g, part);
+  const open = known === 'nothing' ? rolled : { ...rolled, behind: part.key };
+  tellReaders(g, 'roll', open, known === 'decides' ? '' : part.page, { behind: part.key, need });
 }
 
 /** What may change the roll, and that nothing need. */
@@ -69,6 +74,7 @@ export const throwWord = defineOp({
       run(x) {
         const h = happening(x.g, x.r.event);
         h.pool = fold(x.g, 'pool', h.who, h.pool, x.r.event);
+        hear(x.g, h.who);
         x.to('before');
       },
     },
