@@ -10,7 +10,6 @@ import { useGame } from '../../../state/hooks.ts';
 import type { Looked } from '../../../table/house/Inspect.tsx';
 import { type ToldPlace, useFloor } from '../../../table/house/useFloor.ts';
 import { type Since, useSince } from '../../../table/told/useSince.ts';
-import { useTold } from '../../../table/told/useTold.ts';
 import { type Picking, usePicking } from './usePicking.ts';
 
 /** Whoever sits at the table: the question put to them, and their explorers. */
@@ -98,6 +97,5 @@ export function usePlay(view: WireView): Play {
   const looking = useLooking(view, seated);
   const picking = usePicking(seated.decision);
   const reading = useReading(seated);
-  useTold(useGame());
   return { view, ...seated, ...looking, ...picking, ...reading };
 }
