@@ -244,7 +244,9 @@ describe('The log', () => {
 
   test('counts a haunt’s pieces that nobody can tell apart', () => {
     const clue = (room: string) => ({ type: 'token', token: 'treasure-hunt/clue', room });
-    expect(lines(entries(clue('crypt'), clue('patio')))).toEqual(['2 Clues appear in the Crypt and on the Patio.']);
+    expect(lines(entries(clue('crypt'), clue('patio')))).toEqual([
+      'A total of 2 Clues appear in the Crypt and on the Patio.',
+    ]);
     const rooms = ['crypt', 'patio', 'foyer', 'chapel', 'attic', 'attic'];
     expect(lines(entries(...rooms.map(clue)))).toEqual(['6 Clues appear in 5 rooms.']);
     const zombie = (n: number, room: string) => ({ type: 'token', token: `family-gathering/zombie#${n}`, room });

@@ -30,6 +30,7 @@ import {
   UnmaskedShown,
 } from './Shown.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
+import { useUnmeant } from './unmeant.ts';
 import { useSceneSounds } from './useSceneSounds.ts';
 import './moments.css';
 
@@ -209,6 +210,8 @@ export function Moments({ onRead }: Props) {
   useSceneSounds(own);
   useOnlyWay(decision);
   useOwnScene(isStaged ? picture : null, decision);
+  const isAsked = picture === null && ownDecision(view) !== null;
+  useUnmeant(isAsked ? (view?.position.turn.n ?? 0) : null, picture !== null && sceneMoment(picture) !== null);
   if (!isStaged) return null;
   const asks = decision !== null && decision.id !== answered && decision.setting?.roll !== undefined;
   return (
