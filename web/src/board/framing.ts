@@ -42,6 +42,30 @@ function litBoxes({ plan, places, here }: HouseScene, layout: Layout, position: 
   return [...answers, ...inSight(here === null ? [] : [here])].map((box) => grown(box, AIR));
 }
 
+/** Rooms of those against whom somebody stands in the haunt, as far as they are known to. */
+function foesOf({ explorers, tokens, haunt }: Position, who: string | null): string[] {
+  if (haunt === null || who === null) return [];
+  const monsters = tokens.filter((token) => token.monster === true);
+  const side =
+    explorers.find(({ id }) => id === who)?.side ?? (monsters.some(({ id }) => id === who) ? 'traitor' : null);
+  const others = explorers.filter(({ dead, side: of }) => dead !== true && of != null && of !== side);
+  if (side === 'heroes') return [...others, ...monsters].map(({ room }) => room);
+  return side === null ? [] : others.map(({ room }) => room);
+}
+
+const apart = (a: Box, b: Box): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** The nearest of those whom the one asked hunts, or is hunted by, on the floor that is shown. */
+function quarryOf({ plan, asked, here }: HouseScene, layout: Layout, position: Position): Box[] {
+  const from = cellBox(layout, plan, here);
+  if (from === null) return [];
+  const rooms = foesOf(position, asked).flatMap((room) => cellBox(layout, plan, room) ?? []);
+  return rooms
+    .toSorted((a, b) => apart(a, from) - apart(b, from))
+    .slice(0, 1)
+    .map((box) => grown(box, AIR));
+}
+
 export interface Framing {
   /** What is shown at first. */
   readonly start: Box;
@@ -79,10 +103,12 @@ export function framingOf(
   const [only, ...others] = layout.floors;
   const whole = only !== undefined && others.length === 0 ? only.box : layout.box;
   const lit = hand === null ? litBoxes(scene, layout, position) : [];
+  // Whom one hunts comes into sight as long as all of it can be read; else what answers alone does.
+  const seen = lit.length === 0 ? lit : [...lit, ...quarryOf(scene, layout, position)];
   const looked = hand ?? cellBox(layout, plan, here ?? lookAt ?? roomOfCharacter(position, me));
   return {
     // Several floors lie still, as long as there is room for all of them.
-    start: alone ? (hand === null ? (boxOfAll(lit) ?? whole) : around(hand, 1.6)) : whole,
+    start: alone ? (hand === null ? (boxOfAll(seen) ?? whole) : around(hand, 1.6)) : whole,
     focus: alone || here !== null ? looked : null,
     lit,
     hand,

@@ -95,6 +95,8 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
     <section
       ref={scrolls}
       className={isPast ? 'panel duel is-past' : 'panel duel'}
+      // What lies there while one thinks: the house is framed beside it.
+      data-covers={isPast ? '' : undefined}
       data-paper="dark"
       aria-label={text.t('play.duel')}
     >
