@@ -869,7 +869,7 @@ export interface MessageArgs {
   'play.deck-rooms': 'n';
   'play.decks': never;
   'play.dice': never;
-  'play.dice-against': 'against' | 'dice' | 'trait';
+  'play.dice-against': 'adds' | 'against' | 'dice' | 'guard' | 'trait';
   'play.dice-done': never;
   'play.dice-left': 'n';
   'play.die-shows': 'n';

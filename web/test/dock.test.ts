@@ -250,7 +250,7 @@ describe('The dock', () => {
   test('shows of an attack, and of each weapon, the dice of both', () => {
     const decision = decisionOf('weapon', [
       { verb: 'weapon', card: 'axe', trait: 'might', dice: 7, against: 1 },
-      { verb: 'bare', trait: 'might', dice: 1, against: 3 },
+      { verb: 'bare', trait: 'might', dice: 1, against: 3, adds: 2, addsAgainst: 1 },
     ]);
     const { position } = engine.view(begun('ash'), 0);
     const shown = dockItems({ decision, barred: [], position, text, packs: SECOND }).map(({ label, note }) => [
@@ -259,7 +259,7 @@ describe('The dock', () => {
     ]);
     expect(shown).toEqual([
       ['Attack with the Axe', 'Might: 7 dice against 1'],
-      ['Attack without a weapon', 'Might: 1 die against 3'],
+      ['Attack without a weapon', 'Might: 1 die +2 against 3 +1'],
     ]);
     expect(decision.options.map((option) => text.option(option, decision))).toEqual([
       'Attack with the Axe (Might: 7 dice against 1)',

@@ -21,6 +21,9 @@ export interface Stakes {
   readonly trait: TraitId;
   readonly dice: number;
   readonly against: number;
+  /** What is added to the result whatever the dice show, and to that of the other; only where there is something. */
+  readonly adds?: number;
+  readonly addsAgainst?: number;
   readonly chance: number;
   readonly risk: number;
 }

@@ -27,6 +27,9 @@ const NOTHING: Foretold = {};
 const foretellDefence = (g: G, target: number, trait: number): ReturnType<typeof forecast> =>
   forecast(g, { who: target, pool: defencePool(g, target, trait), bonus: 0, tags: fightTags(g, 'defence', trait) });
 
+/** What comes to dice that show nothing at all. */
+const addedTo = (results: Results): number => results.findIndex((chance) => chance > 0);
+
 function stakes(g: G, attacker: number, target: number, trait: number, card: number): Stakes {
   const pool = attackPool(g, attacker, trait, card);
   const fight = happen(g, { ...NEW_EVENT, t: 'attack', who: target, by: attacker, thing: card });
@@ -34,7 +37,15 @@ function stakes(g: G, attacker: number, target: number, trait: number, card: num
   const defence = foretellDefence(g, target, trait);
   closeHappening(g, fight);
   const chances = compare(g, attack.results, defence.results);
-  return { trait: traitId(g, trait), dice: attack.dice, against: defence.dice, ...chances };
+  const [adds, addsAgainst] = [addedTo(attack.results), addedTo(defence.results)];
+  return {
+    trait: traitId(g, trait),
+    dice: attack.dice,
+    against: defence.dice,
+    ...(adds > 0 ? { adds } : {}),
+    ...(addsAgainst > 0 ? { addsAgainst } : {}),
+    ...chances,
+  };
 }
 
 /** An attack of the turn; nothing where there is a weapon to choose later. */

@@ -34,17 +34,25 @@ const nextOf = ({ setting }: Decision, text: Text): string => {
   return next === '' ? 'none' : next === 'monsters' ? next : shortName(text, next);
 };
 
+/** The dice of both, with what cards and rules add to their results. */
+function diceOf({ trait, dice, against, adds = 0, addsAgainst = 0 }: Partial<Stakes>, text: Text): string | null {
+  if (trait === undefined || dice === undefined || against === undefined) return null;
+  return text.t('play.dice-against', { trait: text.name(trait), dice, adds, against, guard: addsAgainst });
+}
+
 /** What an attack would be made with, how many dice stand against it, and how likely it comes out ahead. */
-function stakesOf({ trait, dice, against, chance }: Partial<Stakes>, text: Text): string {
-  if (trait === undefined || dice === undefined || against === undefined) return '';
-  const odds = text.t('play.dice-against', { trait: text.name(trait), dice, against });
+function stakesOf(stakes: Partial<Stakes>, text: Text): string {
+  const { chance } = stakes;
+  const odds = diceOf(stakes, text);
+  if (odds === null) return '';
   return chance === undefined ? odds : text.list([text.t('play.percent', { n: percent(chance) }), odds], 'dot');
 }
 
 /** How likely a fight is won, tied and lost, in a sentence. */
-export function oddsOf({ trait, dice, against, chance, risk }: Partial<Stakes>, text: Text): string {
-  if (trait === undefined || dice === undefined || against === undefined) return text.t('play.fight-weapon');
-  const odds = text.t('play.dice-against', { trait: text.name(trait), dice, against });
+export function oddsOf(stakes: Partial<Stakes>, text: Text): string {
+  const { chance, risk } = stakes;
+  const odds = diceOf(stakes, text);
+  if (odds === null) return text.t('play.fight-weapon');
   if (chance === undefined || risk === undefined) return odds;
   return text.t('play.fight-odds', {
     dice: odds,
