@@ -191,6 +191,36 @@ describe('The dock', () => {
     expect(shareOut(items, 6).shown.map(({ id }) => id)).toContain('move');
   });
 
+  test('says in the corner of the way out why a turn cannot be ended, and what drives whoever has it', () => {
+    const state = begun('ash');
+    const { position } = engine.view(state, 0);
+    const turn = askedIn(state);
+    const decision = { ...turn, options: turn.options.filter(({ verb }) => verb !== 'end') };
+    const asked = String(turn.prompt.args.who);
+    const explorers = position.explorers.map((one) => (one.id === asked ? { ...one, statuses: ['lured'] } : one));
+    const lured = text.during({ haunt: 'the-dance-of-death' });
+    const barred: Barred[] = [{ verb: 'end', rule: 'move.must-go', args: {} } as unknown as Barred];
+    const items = dockItems({ decision, barred, position: { ...position, explorers }, text: lured, packs: SECOND });
+    const { last, shut } = shareOut(items, 3);
+    expect(last).toMatchObject([{ state: 'barred', note: expect.stringMatching(/^Lured.* · you must keep moving/) }]);
+    expect(shut).toEqual([]);
+  });
+
+  test('keeps a place for the fight and one for the deed of the haunt, however many other things there are', () => {
+    const [line] = dockOf(begun('ash'));
+    const item = (id: string, more: Partial<DockItem> = {}): DockItem => ({ ...must(line), id, from: 'here', ...more });
+    const deed = (n: number): DockItem => item(`deed-${n}`, { rule: 'haunts/fog/act' });
+    const way = [item('move'), item('discover'), item('leave')];
+    const fight = (n: number): DockItem => item(`attack-${n}`, { isFight: true });
+    const shown = (...items: readonly DockItem[]): string[] => shareOut(items, 2).shown.map(({ id }) => id);
+    expect(shareOut([...way, fight(1), item('give')], 3).shown.map(({ id }) => id)).toContain('attack-1');
+    expect(shareOut([...way, deed(1), deed(2), fight(1), fight(2)], 3).shown.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['deed-1', 'attack-1']),
+    );
+    // On the smallest phone there is one place beside that of the rest: the fight has it.
+    expect(shown(...way, deed(1), fight(1), item('end', { isLast: true }))).toEqual(['attack-1']);
+  });
+
   test('names the only thing that an action could hand over, and asks where there are more', () => {
     const { cards } = engine.program(begun('ash').ruleset);
     const labels = (...held: readonly string[]): string[] => {

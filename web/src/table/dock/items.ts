@@ -243,9 +243,15 @@ const isIdle = ({ verb, always }: Barred, { position }: DockInput): boolean =>
 const missingFor = (barred: Barred, { missing }: DockInput): string | undefined =>
   barred.verb === 'offer' ? missing?.get(barred.offer) : undefined;
 
+/** Whoever may not end a turn is driven by something: what it is comes first. */
+function drivenBy({ verb }: Barred, { decision, position, text }: DockInput): readonly string[] {
+  const asked = position.explorers.find(({ id }) => id === concernedBy(decision));
+  return verb === 'end' ? (asked?.statuses ?? []).map((status) => text.status(status)) : [];
+}
+
 function barredDraft(barred: Barred, i: number, input: DockInput): Draft {
   const { what, why: reason, clause } = input.text.reason(barred);
-  const why = missingFor(barred, input) ?? reason;
+  const why = input.text.list([...drivenBy(barred, input), missingFor(barred, input) ?? reason], 'dot');
   return {
     verb: barred.verb,
     wanted: undefined,
@@ -364,7 +370,8 @@ export function dockItems(input: DockInput): DockItem[] {
     rule: null,
     ...item,
     key: keys.get(item.id) ?? null,
-    isLast: item.state === 'open' && LAST.includes(verb),
+    // What bars the way out stands where that would stand.
+    isLast: (item.state === 'open' || verb === 'end') && LAST.includes(verb),
     isFight: item.state === 'open' && verb === 'attack',
     isWorth: item.state === 'open' && (verb === 'attack' || verb === 'discover' || isDeed),
     isFolded: gathered !== null && PLACES.includes(verb),

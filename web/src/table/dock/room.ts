@@ -40,21 +40,31 @@ export interface Shared {
   readonly last: readonly DockItem[];
 }
 
-/** Where room is scarce, what only the dock offers comes before what the house shows as well. */
-const scarcely = (items: readonly DockItem[]): readonly DockItem[] => [
-  ...items.filter(({ from }) => from !== 'house'),
-  ...items.filter(({ from }) => from === 'house'),
-];
+const isDeed = ({ rule }: DockItem): boolean => rule?.startsWith('haunts/') === true;
+
+/**
+ * Where room is scarce, the first fight and the first deed of the haunt come before everything else, and what only the dock offers before what the house shows
+ * as well.
+ */
+function scarcely(items: readonly DockItem[]): readonly DockItem[] {
+  const first = [items.find(({ isFight }) => isFight), items.find(isDeed)].filter((item) => item !== undefined);
+  const others = items.filter((item) => !first.includes(item));
+  return [...first, ...others.filter(({ from }) => from !== 'house'), ...others.filter(({ from }) => from === 'house')];
+}
 
 /** `beside`: so many lines have room beside the way out; where there is none, its place is one more. */
 export function shareOut(items: readonly DockItem[], beside: number): Shared {
-  const shut = items.filter(({ state }) => state === 'barred');
-  const last = items.filter(({ isLast }) => isLast).slice(-1);
+  const ways = items.filter(({ isLast }) => isLast);
+  const last = (ways.some(({ state }) => state === 'open') ? ways.filter(({ state }) => state === 'open') : ways).slice(
+    -1,
+  );
+  const shut = items.filter((item) => item.state === 'barred' && !last.includes(item));
   const open = items.filter((item) => item.state === 'open' && !last.includes(item) && !item.isFolded);
   const room = beside < SIZES.wide && last.length === 0 ? beside + 1 : beside;
   const folded = items.filter(({ isFolded }) => isFolded);
   const fits = open.length + (folded.length + shut.length > 0 ? 1 : 0) <= room;
-  const shown = fits ? open : scarcely(open).slice(0, room - 1);
+  const kept = new Set(scarcely(open).slice(0, room - 1));
+  const shown = fits ? open : open.filter((item) => kept.has(item));
   return { shown, rest: [...open.filter((item) => !shown.includes(item)), ...folded], shut, last };
 }
 
