@@ -1,6 +1,6 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { byPack } from '../src/pages/door/HauntTiles.tsx';
+import { byPack, titleOf } from '../src/pages/door/HauntTiles.tsx';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 
@@ -54,4 +54,11 @@ test('haunts to practise are told apart by their packs, which may share numbers'
     ['a', 2],
     ['b', 1],
   ]);
+});
+
+test('a pack of haunts has its name or, until that has come, none', () => {
+  const offers = [{ id: 'a', name: 'First Edition' }] as unknown as Parameters<typeof titleOf>[1];
+  expect(titleOf('a', offers)).toBe('First Edition');
+  expect(titleOf('b', offers)).toBe('b');
+  expect(titleOf('a', null).trim()).toBe('');
 });

@@ -156,6 +156,15 @@ describe('The log', () => {
     expect(lines(told)).toEqual(['Ox Bellows dies.']);
   });
 
+  test('tells damage that kills whole, and then the death', () => {
+    const harm = { type: 'damage', who: 'ox-bellows', n: 2, kind: 'mental', about: 'dog' };
+    const died = { type: 'died', who: 'ox-bellows' };
+    const told = lines(entries(harm, loss('sanity', 1, 0, 'dog'), died, loss('knowledge', 4, 3, 'dog')));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/Sanity 1 → 0 and Knowledge 4 → 3/);
+    expect(told[1]).toBe('Ox Bellows dies.');
+  });
+
   test('tells an exchange once, from the side of which the numbers are known', () => {
     const exchanged = (who: string, other: string, more = {}) => ({
       type: 'exchanged',
@@ -190,6 +199,9 @@ describe('The log', () => {
     const told = entries(step('attic', 'tower'), on, step('tower', 'vault'), on, dice, step('vault', 'chapel'), on);
     expect(lines(told).slice(0, 1)).toEqual([expect.stringMatching(/takes this way: Attic, Tower, Vault, Chapel\.$/)]);
     expect(lines(told)).toHaveLength(2);
+    const far = ['attic', 'tower', 'vault', 'chapel', 'crypt', 'library', 'gardens'];
+    const long = far.slice(1).flatMap((room, i) => [step(far[i] ?? '', room), on]);
+    expect(lines(entries(...long))[0]).toMatch(/walks to the Gardens \(6 rooms\)\.$/);
     expect(lines(entries(move('ox-bellows', 'attic', 'tower'), on, move('ox-bellows', 'tower', 'vault')))).toHaveLength(
       3,
     );

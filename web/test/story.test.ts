@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { epitaphsOf } from '../src/log/epitaph.ts';
 import { deathRounds, milestones } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
+import { fateOf } from '../src/pages/end/Person.tsx';
 import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
@@ -117,4 +118,12 @@ describe('What is remembered of somebody', () => {
     const order = events.find((one) => one.type === 'begins')?.order ?? [];
     expect([...epitaphsOf(events, order, 'omen').keys()]).toEqual(order);
   });
+});
+
+test('what has become of somebody is told: carried off is not survived', () => {
+  const aboard = text.during({ haunt: 'the-floating-eye' });
+  expect(fateOf(aboard, { zone: 'aboard' }, null, false)).toBe('Aboard the Spaceship');
+  expect(fateOf(text, {}, null, true)).toBe('Stayed behind in the house');
+  expect(fateOf(text, {}, null, false)).toBe('Survived');
+  expect(fateOf(text, { dead: true, zone: 'aboard' }, 7, false)).toBe('Died in round 7');
 });

@@ -65,6 +65,7 @@ const drawn = {
     '<path fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" d="M22 22l56 56M78 22L22 78"/>',
   plus: '<path fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" d="M50 18v64M18 50h64"/>',
   minus: '<path fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" d="M18 50h64"/>',
+  menu: '<path fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" d="M16 26h68M16 50h68M16 74h68"/>',
   die: '<rect x="12" y="12" width="76" height="76" rx="16" fill="currentColor"/><g fill="var(--mark-hole)"><circle cx="34" cy="34" r="9"/><circle cx="66" cy="66" r="9"/></g>',
   target:
     '<g fill="none" stroke="currentColor" stroke-width="9"><circle cx="50" cy="50" r="28"/><path d="M50 4v28M50 68v28M4 50h28M68 50h28"/></g><circle cx="50" cy="50" r="7" fill="currentColor"/>',

@@ -119,21 +119,36 @@ function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   });
 }
 
-/** A walk that nobody chose: room by room. */
+/** A way through more rooms than so many nobody reads: the house shows it. */
+const MOST_ROOMS = 5;
+
+/** A walk that nobody chose: room by room, as far as that is read. */
 function tellWay(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
   if (first === undefined) return '';
+  if (events.length > MOST_ROOMS) return tellWalk(text, events);
   return text.t('play.way', {
     who: text.noun(first.who),
     way: text.list([first.from, ...events.map(({ to }) => to)].map((room) => text.name(room, 'rooms'))),
   });
 }
 
+/** Damage that kills is told whole, before the death: what it takes from another trait comes after it. */
+function belongsBeforeDeath({ lines, dead }: Open, event: SeenEvent, text: Text): boolean {
+  if (event.type !== 'trait' || !dead.has(event.who)) return false;
+  const at = lines.findLastIndex(({ events: [first] }) => first?.type === 'damage' && first.who === event.who);
+  const line = lines[at];
+  if (line === undefined || !goesOnFrom(line.events, event)) return false;
+  const events = [...line.events, event];
+  lines[at] = { ...line, events, text: tellTogether(text, events) };
+  return true;
+}
+
 function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
   const { lines, last } = open;
   open.last = event;
   if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
-  if (isIdle(event, open.dead)) return;
+  if (belongsBeforeDeath(open, event, text) || isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
   if (endsByDiscovery(event, lines) || endsAgain(event, last)) return;
   const who = whomConcerns(event);

@@ -1,6 +1,6 @@
 import { composePlate } from '@hollow/drawing/cards';
 import { clouds, engrave } from '@hollow/drawing/ink';
-import type { PracticeHaunt } from '@hollow/protocol';
+import type { PackOffer, PracticeHaunt } from '@hollow/protocol';
 import { useId, useMemo } from 'react';
 import { DrawnSvg } from '../../ink/DrawnSvg.tsx';
 import { useOffers } from '../../packs/useOffers.ts';
@@ -13,6 +13,10 @@ export const byPack = (haunts: readonly PracticeHaunt[]): (readonly [pack: strin
   const packOf = ({ haunt }: PracticeHaunt): string => haunt.slice(0, haunt.indexOf('/'));
   return [...new Set(haunts.map(packOf))].map((pack) => [pack, haunts.filter((haunt) => packOf(haunt) === pack)]);
 };
+
+/** What a pack is called; nothing for the moment until its name has come. */
+export const titleOf = (pack: string, offers: readonly PackOffer[] | null): string =>
+  offers === null ? '\u00a0' : (offers.find(({ id }) => id === pack)?.name ?? pack);
 
 /** Light from the middle, in lines. */
 const GROUND = engrave({
@@ -73,7 +77,7 @@ export function HauntTiles({ haunts, chosen, onChoose }: Props) {
       {packs.map(([pack, of], nth) => (
         <section key={pack}>
           {/* Two packs may have haunts of the same number. */}
-          {packs.length > 1 && <h2>{offers?.find(({ id }) => id === pack)?.name ?? pack}</h2>}
+          {packs.length > 1 && <h2>{titleOf(pack, offers)}</h2>}
           <div className="haunt-grid">
             {nth === 0 && (
               <Tile

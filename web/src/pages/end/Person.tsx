@@ -31,6 +31,18 @@ function tell(text: Text, epitaph: Epitaph, countedDeck: string | null): string 
   }
 }
 
+/** What has become of somebody: dead, somewhere off the board (aboard, outside), left behind, or alive. */
+export function fateOf(
+  text: Text,
+  { dead, zone }: Pick<Explorer, 'dead' | 'zone'>,
+  died: number | null,
+  stayed: boolean,
+): string {
+  if (dead === true) return died === null ? text.t('play.dead') : text.t('end.died', { round: died });
+  if (zone !== undefined) return text.zone(zone);
+  return text.t(stayed ? 'end.stayed' : 'end.survived');
+}
+
 interface Props {
   readonly explorer: Explorer;
   /** The round of death; null for those who lived, or where nobody knows. */
@@ -58,11 +70,7 @@ export function Person({ explorer, died, epitaph, won, stayed, side }: Props) {
         {list(
           [
             side === null ? '' : roleTitle(text, side),
-            dead !== true
-              ? t(stayed ? 'end.stayed' : 'end.survived')
-              : died === null
-                ? t('play.dead')
-                : t('end.died', { round: died }),
+            fateOf(text, explorer, died, stayed),
             won ? t('end.won') : t('end.lost'),
           ].filter((part) => part !== ''),
           'dot',

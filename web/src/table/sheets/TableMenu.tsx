@@ -66,7 +66,7 @@ export function TableMenu() {
     <>
       <Popup
         kind="menu"
-        button={<Mark id="key" />}
+        button={<Mark id="menu" />}
         buttonClass="btn square menu-button"
         buttonLabel={t('play.menu')}
         className="menu"
