@@ -76,7 +76,7 @@ describe('on a phone', () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     const title = await page.locator('dialog[open] h2').first().innerText();
     expect((await room.getAttribute('aria-label'))?.toLowerCase()).toContain(title.toLowerCase());
-    expect(await page.locator('dialog[open] .look-costs').innerText()).toMatch(/^\d+ space/);
+    expect(await page.locator('dialog[open] .look-costs').innerText()).toMatch(/\d+ space/);
     await page.locator('dialog[open] .sheet-close').tap();
     await page.waitForSelector('dialog[open]', { state: 'detached' });
     expect(await page.locator('.chosen').count()).toBe(0);
