@@ -82,9 +82,22 @@ export class Telling {
       ...this.#tileOf(decision),
       ...this.#orderOf(decision),
       to: named ? (args.who ?? NONE) : NONE,
+      ...this.#ofItself(decision),
     };
     const own = this.#atStake(decision, all);
-    return capital(own ?? this.#say(prompt.key, all), this.#catalog.lang);
+    return capital(own ?? this.#say(prompt.key, this.#led(all)), this.#catalog.lang);
+  }
+
+  /** What a question is about need not be told where that is whoever it is put to. */
+  #ofItself({ prompt: { args } }: Decision): LazyArgs {
+    const { about, who } = args;
+    return who !== '' && about !== '' && this.#names.name(about) === this.#names.name(who) ? { about: NONE } : {};
+  }
+
+  /** Before a question stands whom it is put to, and before some what they are about. */
+  #led(args: LazyArgs): LazyArgs {
+    const lead = (of: LazyArgs): string => this.#catalog.say('part.lead', of);
+    return { ...args, asked: () => lead({ ...args, about: NONE }), lead: () => lead(args) };
   }
 
   /** The room that the answers lay or move; none where they leave it open which one that is. */
@@ -108,20 +121,16 @@ export class Telling {
     const { question } = decision.prompt;
     if (question === undefined) return null;
     const spoken = { ...args, ...this.#spokenOf(decision) };
-    if (question.from === '') return this.#house(`question.${question.key}`, spoken);
+    if (question.from === '') return this.#house(`question.${question.key}`, this.#led(spoken));
     const written = this.#names.question(question.from, question.key);
-    if (written === null) return this.#house(`question.${question.key}`, spoken);
+    if (written === null) return this.#house(`question.${question.key}`, this.#led(spoken));
     const sentence = this.#catalog.saySentence(written, spoken);
     const { about, who } = decision.prompt.args;
     const isNamed = about === '' || this.#names.isNamedIn(sentence, about);
     // A sentence about somebody need not begin with the name: it may be others who are asked.
     const isAboutWho = who !== '' && this.#names.isNamedIn(sentence, who);
-    return this.#say('question.own', {
-      ...args,
-      question: sentence,
-      ...(isNamed ? { about: NONE } : {}),
-      ...(isAboutWho ? { to: NONE } : {}),
-    });
+    const led = this.#led({ ...args, ...(isNamed ? { about: NONE } : {}), ...(isAboutWho ? { to: NONE } : {}) });
+    return this.#say('question.own', { ...led, question: sentence });
   }
 
   #house(key: string, args: LazyArgs): string | null {

@@ -45,8 +45,8 @@ type AskKey = `ask.${AskedKind}`;
 it('Every question has its sentence, which uses who is asked and what about', () => {
   const written: Agrees<Missing<AskKey>> = true;
   const used: Agrees<Stale<'ask', AskKey>> = true;
-  // `to`: the one who is asked, where the name stands before the question; `room`: the one that the answers lay or move; `tiles`: whether tiles are put in order.
-  const told: Agrees<Stray<AskKey, keyof Decision['prompt']['args'] | 'to' | 'room' | 'tiles'>> = true;
+  // `asked`: whom it is put to; `lead`: that and what it is about; `room`: the one that the answers lay or move; `tiles`: whether tiles are put in order.
+  const told: Agrees<Stray<AskKey, keyof Decision['prompt']['args'] | 'asked' | 'lead' | 'room' | 'tiles'>> = true;
   expect([written, used, told]).toEqual([true, true, true]);
 });
 

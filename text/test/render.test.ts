@@ -316,11 +316,14 @@ describe('What is asked and answered', () => {
 
   it('says before a question whom it is put to, and which card it comes from', () => {
     const [who, card] = [text.noun('missy-dubourde'), text.noun('candle')];
-    const asked = (to: typeof who | 'none', about: typeof who | 'none'): string =>
-      text.t('question.draw', { to, about });
-    expect(asked(who, card)).toBe('Missy Dubourde (Candle): Which card do you draw?');
-    expect(asked('none', card)).toBe('Candle: Which card do you draw?');
-    expect(asked(text.noun('madman'), 'none')).toBe('The Madman: Which card do you draw?');
+    expect(text.t('part.lead', { to: who, about: card })).toBe('Missy Dubourde (Candle): ');
+    expect(text.t('part.lead', { to: 'none', about: card })).toBe('Candle: ');
+    expect(text.t('part.lead', { to: text.noun('madman'), about: 'none' })).toBe('The Madman: ');
+    const args = { who: 'missy-dubourde', about: 'candle' };
+    const asked = (of: object): string =>
+      text.prompt({ options: [], kind: 'room', prompt: { key: 'ask.room', args: { ...args, ...of } } } as never);
+    expect(asked({})).toBe('Missy Dubourde (Candle): Which room do you choose?');
+    expect(asked({ who: 'madman', about: 'madman' })).toBe('The Madman: Which room do you choose?');
   });
 
   it('tells a trade for nothing as a gift, or as a wish', () => {

@@ -40,6 +40,8 @@ const NUMBERS =
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   name: ['Ada', 'Ben'],
   names: ['Ada and Ben'],
+  lead: ['', 'Missy Dubourde: ', 'Missy Dubourde (Mystic Slide): ', 'Dark Dice: '],
+  asked: ['', 'Missy Dubourde: '],
   others: ['Ada, Ben and a bot'],
   host: ['Ada'],
   guest: ['Ben'],
@@ -117,7 +119,6 @@ const KEYED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'moment.nearer': { deck: 'omen' },
   'play.before-counted': { deck: 'omen' },
   'play.drawn': { deck: 'omen' },
-  'question.place': { about: 'mystic-slide' },
   'play.appear-many': { token: 'candle' },
 };
 
@@ -177,6 +178,7 @@ const AGREEING: Readonly<Record<string, Readonly<Record<string, string | number>
   'play.end-still': { things: 'attack, search the room' },
   'terminal.which': { names: 'Kitchen or Junk Room' },
   'play.across': { things: 'Candle and Spear' },
+  'play.role': { name: 'Grey Folk' },
   'lobby.other-side': { name: 'Ox Bellows' },
   'table.nudged': { by: 'Cleo' },
   'table.vote-admit': { by: 'Cleo' },

@@ -10,7 +10,7 @@ const LATER = [
   /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./,
   // Sheets and prompts of a table, what is told of a place that is looked at, and the book of a haunt.
   /^haunt\.(?!at-once$|the-traitor$)/,
-  /^play\.(?:aside|before-|chosen-|corpse$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|split|standing|stop-reading|sure|tome|trade|vote)/,
+  /^play\.(?:aside|before-|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|split|standing|stop-reading|sure|tome|trade|vote)/,
 ];
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([

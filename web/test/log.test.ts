@@ -260,7 +260,7 @@ describe('The log', () => {
       'A total of 2 Clues appear in the Crypt and on the Patio.',
     ]);
     const rooms = ['crypt', 'patio', 'foyer', 'chapel', 'attic', 'attic'];
-    expect(lines(entries(...rooms.map(clue)))).toEqual(['6 Clues appear in 5 rooms.']);
+    expect(lines(entries(...rooms.map(clue)))).toEqual(['A total of 6 Clues appear in 5 rooms.']);
     const zombie = (n: number, room: string) => ({ type: 'token', token: `family-gathering/zombie#${n}`, room });
     const [together, apart] = [
       [zombie(1, 'foyer'), zombie(2, 'foyer')],
