@@ -1,5 +1,6 @@
 import type { Option, State } from '@hollow/engine';
 import type { Memory } from './memory.ts';
+import { promiseOf } from './plain-answer.ts';
 
 /** What it is worth before the haunt to open a door, whatever may wait behind it. */
 const CURIOUS = 0.6;
@@ -20,10 +21,14 @@ const BY_VERB: Readonly<Record<string, number>> = {
  */
 const AGAIN = 0.08;
 
+/** What the chance of what one fights with is worth, beside what a dozen throws of the dice tell. */
+const MEANS = 2;
+
 /** What speaks for an option, or against it, before it is tried. */
 export function inclination(memory: Memory, { haunt, turn }: State, option: Option): number {
   const { verb } = option;
   const again = AGAIN * (2 ** memory.timesTaken(option) - 1);
   if (verb === 'end') return -memory.costOfEnding(turn.who) - again;
+  if (verb === 'weapon' || verb === 'bare') return MEANS * (promiseOf(option) ?? 0);
   return (verb === 'discover' && haunt < 0 ? CURIOUS : (BY_VERB[verb] ?? 0)) - again;
 }

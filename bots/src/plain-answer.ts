@@ -14,7 +14,7 @@ export function plainAnswer(kind: string, options: readonly { readonly verb: str
 }
 
 /** How likely an option succeeds, less how likely it does harm; null where it does not tell. */
-const promiseOf = (option: Option): number | null =>
+export const promiseOf = (option: Option): number | null =>
   'chance' in option && option.chance !== undefined
     ? option.chance - ('risk' in option ? (option.risk ?? 0) : 0)
     : null;

@@ -8,7 +8,7 @@ const MOST = 16;
 const CLOSER = 4;
 /** And so many where the samples differ in what is hidden. */
 const GUESSED = 6;
-/** So many times as often an attack is tried, and a deed of the haunt: what succeeds once in ten times is seldom among three. */
+/** So many times as often an attack is tried, and what it is made with or a deed of the haunt: what succeeds once in ten times is seldom among three. */
 const ATTACKS = 2;
 const THROWS = 4;
 /** What something must gain to be of help, and by how many standard errors it must be clear of the luck of samples. */
@@ -38,7 +38,7 @@ export const byScore = (a: Rated, b: Rated): number => b.score - a.score;
 function triesOf({ decision, tries }: Weighing, at: number): number {
   const option = decision.options[at];
   if (option?.verb === 'attack') return ATTACKS * tries;
-  return option !== undefined && isDeed(option) ? THROWS * tries : tries;
+  return option !== undefined && (isDeed(option) || isMeans(option)) ? THROWS * tries : tries;
 }
 
 /** The options that are looked at: not one order for all, since each is looked at anyway; and while there is something else to do, nobody lays things down. */
@@ -77,6 +77,9 @@ export function rate(weighing: Weighing): Rated[] {
 
 /** A deed of the haunt, whose worth may show only later, as opposed to what a thing, a room or a token offers. */
 const isDeed = (option: Option): boolean => option.verb === 'offer' && option.about === '';
+
+/** What a fight is fought with. */
+const isMeans = ({ verb }: Option): boolean => verb === 'weapon' || verb === 'bare';
 
 /**
  * Whatever is done with things, rooms and tokens has to be of help, and so has handing over; of the deeds of the haunt only those for which no

@@ -1,6 +1,7 @@
 import type { Picker } from '@hollow/engine';
 import { clone, type Decision, type Engine, type State } from '@hollow/engine';
 import { areFriends, canWalkIn, endOfTurn, openChoicesIn, whereIs } from '@hollow/planner';
+import { likeliestAnswer } from './plain-answer.ts';
 
 /** Further questions of one option that are answered before the position is looked at. */
 const FOLLOWED = 12;
@@ -33,12 +34,17 @@ const isAtRest = (state: State): boolean => state.outcome !== null || state.ques
 const isNextPoint = ({ question }: State, asked: Asked | null): boolean =>
   question?.kind === 'trait' && asked?.kind === 'trait' && question.seat === asked.seat;
 
+/** The question what a fight is fought with. */
+const MEANS = 'weapon';
+
 /**
- * The answer to what needs no chance: what was laid out is proposed, and whether somebody takes it is no luck. Friends
- * weigh for both, so they agree to what is good for both; others do not. -1 for everything else.
+ * The answer to what needs no chance: nobody fights with what promises less, what was laid out is proposed, and whether
+ * somebody takes it is no luck. Friends weigh for both, so they agree to what is good for both; others do not. -1 for
+ * everything else.
  */
 function agreedAnswer(engine: Engine, state: State, asked: Asked | null): number {
   const { question } = state;
+  if (question?.kind === MEANS) return likeliestAnswer(engine.pending(state)[0]?.options ?? []);
   if (question === null || asked === null || state.haunt < 0) return -1;
   const find = (isMeant: (verb: string) => boolean): number =>
     openChoicesIn(engine, state).findIndex(({ verb }) => isMeant(verb));
