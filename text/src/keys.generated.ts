@@ -1085,6 +1085,7 @@ export interface MessageArgs {
   'play.walk': never;
   'play.walked': 'n' | 'room' | 'who';
   'play.walked-back': 'room' | 'who';
+  'play.warns': 'what';
   'play.way': 'way' | 'who';
   'play.what-now': 'who';
   'play.where-to': 'who';

@@ -215,11 +215,14 @@ function textOf(
     deed: (haunt, action) => shown(tome.offer(haunt, [action], scope?.sides).whole),
     offer: (path, readings = {}) => {
       const [folder, haunt = '', ...rest] = path.split('/');
-      const { brief, whole } =
-        folder === 'haunts'
-          ? tome.offer(haunt, rest, scope?.sides)
-          : houseOffer(catalog, names, packs.map(inEdition), path, readings);
-      return { brief: shown(brief), whole: shown(whole) };
+      const {
+        brief,
+        whole,
+        warns = [],
+      } = folder === 'haunts'
+        ? tome.offer(haunt, rest, scope?.sides)
+        : houseOffer(catalog, names, packs.map(inEdition), path, readings);
+      return { brief: shown(brief), whole: shown(whole), ...(warns.length === 0 ? {} : { warns }) };
     },
     action: (path) => names.action(path),
     foe: (rule) => names.foe(rule),

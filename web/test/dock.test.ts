@@ -96,8 +96,16 @@ describe('The dock', () => {
       does: (rule) => deedTold(rule, words, text, {}),
     });
     const [act, mask] = items;
-    expect(mask).toMatchObject({ note: '', does: text.offer('cards/mask/try').brief, rule: 'cards/mask/try' });
+    // What it may cost comes first: a small button cuts its line.
+    expect(mask).toMatchObject({
+      note: 'may hurt you',
+      does: text.offer('cards/mask/try').brief,
+      rule: 'cards/mask/try',
+    });
     expect(mask?.does).toContain('lose 2 Sanity');
+    expect(text.offer('cards/dark-dice/cast').warns).toEqual(['risk']);
+    expect(text.offer('cards/healing-salve/apply').warns).toEqual(['spent']);
+    expect(text.offer('cards/dynamite/throw').warns).toEqual(['spent']);
     expect(act).toMatchObject({ note: '4+: 50%', does: 'Ends your turn. The fog lifts.' });
     expect(deedTold('haunts/fog/act', words, text, {}).whole).toBe('All of it.');
     expect(deedTold('haunts/fog/act', null, text, {}).brief).toBe('');

@@ -7,6 +7,7 @@ import { briefest, NO_OFFER, type OfferText } from './offer.ts';
 import { phrase } from './phrases.ts';
 import { isEx, isWordNode, type RenderScope, type WordNode } from './scope.ts';
 import { tidy } from './tidy.ts';
+import { warningsOf } from './warns.ts';
 
 /**
  * What an action of a haunt does: roll, what it has to come to, cost and limit from the data; what comes of it from the outcome clauses of its author, or from the
@@ -173,7 +174,8 @@ export function deedText(s: RenderScope, def: HauntDef, id: string, sides: reado
   const authored = book.label('deeds', def.id, id, sides);
   const own = book.label('offers', def.id, id, sides);
   const priced = (text: string): string => s.catalog.list('sentences', [...priceOf(deed), text]);
-  if (authored !== null) return { brief: own === null ? authored : priced(own), whole: authored };
+  const warns = warningsOf([action.do, action.fail, Object.values(action.rows ?? {}), action.attack?.lose]);
+  if (authored !== null) return { brief: own === null ? authored : priced(own), whole: authored, warns };
   const { head, body } =
     action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);
   const told = (parts: readonly Sentence[]): string =>
@@ -181,5 +183,6 @@ export function deedText(s: RenderScope, def: HauntDef, id: string, sides: reado
       .map(({ whole }) => whole)
       .join(' ');
   const whole = told([...head, ...body, ...costSentences(deed), ...limitSentences(deed, def, sides)]);
-  return { brief: briefest((own === null ? [told([...head, ...body]), told(body)] : [own]).map(priced)), whole };
+  const ways = own === null ? [told([...head, ...body]), told(body)] : [own];
+  return { brief: briefest(ways.map(priced)), whole, warns };
 }

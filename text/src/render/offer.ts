@@ -1,7 +1,11 @@
+import type { Warning } from './warns.ts';
+
 /** What an offered action does and costs: in two lines or so, and all of it. */
 export interface OfferText {
   readonly brief: string;
   readonly whole: string;
+  /** What comes before everything else where there is little room. */
+  readonly warns?: readonly Warning[];
 }
 
 export const NO_OFFER: OfferText = { brief: '', whole: '' };

@@ -9,6 +9,7 @@ import { briefest, NO_OFFER, type OfferText } from './offer.ts';
 import { type Ruleset, rulesetOf, ruleText } from './rules.ts';
 import { atStart, isWordNode, type RenderScope } from './scope.ts';
 import { tidy } from './tidy.ts';
+import { warningsOf } from './warns.ts';
 import { writtenLines } from './written.ts';
 
 /** A rule that somebody is asked about before it does something. */
@@ -44,7 +45,7 @@ function ruleOffer(s: RenderScope, id: string, rule: Rule, authored: Authored): 
   const brief = authored.brief ?? (s.catalog.has(message) ? s.catalog.say(message) : made());
   const lines = (): readonly string[] => writtenLines(s, id)?.map(({ whole }) => whole) ?? ruleText(s, rule);
   const whole = authored.whole ?? joined(lines());
-  return { brief, whole: whole === '' ? brief : whole };
+  return { brief, whole: whole === '' ? brief : whole, warns: warningsOf(rule.do) };
 }
 
 const kindOfCard = (pack: Pack, id: string): Kind => kindOfDeck(pack.cards?.find((card) => card.id === id)?.deck ?? '');

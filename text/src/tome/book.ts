@@ -38,6 +38,8 @@ export interface TomeLine {
   readonly more?: string;
   /** The same for its button; of a rule that is offered what it does, of one that rolls what for. */
   readonly brief?: string;
+  /** What comes before everything else on a small button. */
+  readonly warns?: OfferText['warns'];
   /** What the results of its rolls bring. */
   readonly throws?: readonly ThrowTable[];
 }

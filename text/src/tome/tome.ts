@@ -193,8 +193,9 @@ export class TomeText extends WrittenPages {
       const explorer = view.position.explorers.find(({ id }) => id === action.who);
       if (view.viewer !== 'all' && explorer !== undefined && explorer.seat !== view.viewer)
         return { kind: 'used', id: action.id, text };
-      const { brief, whole: more } = this.offer(tome.haunt, [action.id], tome.sides);
-      const said = { id: action.id, text, more, brief, ...this.#throws(view, tome, action.id) };
+      const { brief, whole: more, warns = [] } = this.offer(tome.haunt, [action.id], tome.sides);
+      const warned = warns.length === 0 ? {} : { warns };
+      const said = { id: action.id, text, more, brief, ...warned, ...this.#throws(view, tome, action.id) };
       if (action.now) return { kind: 'now', ...said };
       return { kind: 'later', ...said, reasons: this.#reasons(view, tome, action) };
     });

@@ -151,7 +151,9 @@ function RollAbout({ roll, deed, hasRows }: AboutProps) {
     return (
       <p className="moment-about">
         {line.text}
-        {!hasRows && line.more !== undefined && <small className="moment-does">{line.more}</small>}
+        {!hasRows && !roll.tags.includes('damage') && line.more !== undefined && (
+          <small className="moment-does">{line.more}</small>
+        )}
       </p>
     );
   const own = line === null || words === null ? null : `haunts/${words.haunt}/${roll.behind ?? ''}`;

@@ -19,7 +19,9 @@ export function deedTold(
   if (folder !== 'haunts') return text.offer(rule, readings);
   const line =
     haunt === words?.haunt ? words?.tome.find(({ id, brief }) => brief !== undefined && id === rest.at(-1)) : undefined;
-  return line === undefined ? text.offer(rule) : { brief: line.brief ?? '', whole: line.more ?? line.text };
+  return line === undefined
+    ? text.offer(rule)
+    : { brief: line.brief ?? '', whole: line.more ?? line.text, warns: line.warns ?? [] };
 }
 
 export function useDoes(): Does {

@@ -213,6 +213,8 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
   const rule = option.verb === 'offer' ? option.rule : null;
+  const told = rule === null ? undefined : input.does?.(rule);
+  const warns = (told?.warns ?? []).map((what) => input.text.t('play.warns', { what }));
   return {
     verb: option.verb,
     wanted: KEYS[option.verb],
@@ -222,8 +224,12 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
       state: 'open',
       mark: markOf(option, input.packs),
       label,
-      note: noteOf(option, input),
-      does: rule === null ? '' : (input.does?.(rule).brief ?? ''),
+      // A small button cuts its line: what it may cost is never what is lost.
+      note: input.text.list(
+        [...warns, noteOf(option, input)].filter((part) => part !== ''),
+        'dot',
+      ),
+      does: told?.brief ?? '',
       rule,
       options: [index],
       from: 'here',
