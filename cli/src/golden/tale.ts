@@ -79,17 +79,25 @@ function pages(words: Text, haunt: string): string[] {
   });
 }
 
+/** A sentence with a name said for short; one that ended with the full stop of the name keeps it. */
+function shorten(sentence: string, name: string, short: string): string {
+  const ends = sentence.endsWith(name) && name.endsWith('.');
+  return sentence.replaceAll(name, short) + (ends ? '.' : '');
+}
+
 /** Names are said in full once in a paragraph, and for short from then on. */
 function shortenNames(words: Text, ids: readonly string[], lines: readonly string[]): string {
-  let paragraph = lines.join(' ');
+  let sentences = lines;
   for (const id of ids) {
     const [name, short] = [words.name(id), words.short(id)];
-    const first = paragraph.indexOf(name);
-    if (first < 0) continue;
-    const rest = first + name.length;
-    paragraph = paragraph.slice(0, rest) + paragraph.slice(rest).replaceAll(name, short);
+    const first = sentences.findIndex((sentence) => sentence.includes(name));
+    sentences = sentences.map((sentence, i) => {
+      if (i < first || first < 0) return sentence;
+      const rest = i > first ? 0 : sentence.indexOf(name) + name.length;
+      return sentence.slice(0, rest) + (rest < sentence.length ? shorten(sentence.slice(rest), name, short) : '');
+    });
   }
-  return paragraph;
+  return sentences.join(' ');
 }
 
 /** The rounds of the haunt, a paragraph for each turn. */
