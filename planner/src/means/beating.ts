@@ -1,4 +1,3 @@
-import { untilAll } from '../conditions/combined.ts';
 import { type Aim, type Cause, guardsOfDefeat, isOfItself, onlyOf } from '../haunt/causes.ts';
 import { turnsToBeatOne } from '../position/combat.ts';
 import type { TurnsUntil } from '../position/evaluation.ts';
@@ -12,10 +11,8 @@ import { bestWay } from './ways.ts';
 export function throughDefeat(est: Estimator, cause: Cause, aim: Aim | null): TurnsUntil {
   const kinds = [cause.beaten];
   const monsters = est.words.set({ x: 'pieces', kinds });
-  const terms = untilAll(est, [
-    ...onlyOf(est.def, kinds).filter((only) => !isOfItself(only)),
-    ...guardsOfDefeat(cause, aim),
-  ]);
+  const open = onlyOf(est.def, kinds).filter((only) => !isOfItself(only));
+  const terms = est.until({ x: 'all', of: [...open, ...guardsOfDefeat(cause, aim)] });
   // Made only when it is wanted: what brings the monster may be the same defeat.
   let made: TurnsUntil | null = null;
   return (now, me) => {
