@@ -1,6 +1,6 @@
 import type { TableSeat } from '@hollow/protocol';
 import { describe, expect, test } from 'vitest';
-import { byPack, packTitle } from '../src/pages/door/HauntTiles.tsx';
+import { byPack, packHeading } from '../src/pages/door/HauntTiles.tsx';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 
@@ -57,8 +57,8 @@ test('haunts to practise are told apart by their packs, which may share numbers'
 });
 
 test('a pack of haunts has its name or, until that has come, none', () => {
-  const offers = [{ id: 'a', name: 'First Edition' }] as unknown as Parameters<typeof packTitle>[1];
-  expect(packTitle('a', offers)).toBe('First Edition');
-  expect(packTitle('b', offers)).toBe('b');
-  expect(packTitle('a', null).trim()).toBe('');
+  const offers = [{ id: 'a', name: 'First Edition' }] as unknown as Parameters<typeof packHeading>[1];
+  expect(packHeading('a', offers)).toBe('First Edition');
+  expect(packHeading('b', offers)).toBe('b');
+  expect(packHeading('a', null).trim()).toBe('');
 });

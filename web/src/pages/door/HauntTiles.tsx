@@ -15,7 +15,7 @@ export const byPack = (haunts: readonly PracticeHaunt[]): (readonly [pack: strin
 };
 
 /** What a pack is called; nothing for the moment until its name has come. */
-export const packTitle = (pack: string, offers: readonly PackOffer[] | null): string =>
+export const packHeading = (pack: string, offers: readonly PackOffer[] | null): string =>
   offers === null ? '\u00a0' : (offers.find(({ id }) => id === pack)?.name ?? pack);
 
 /** Light from the middle, in lines. */
@@ -77,7 +77,7 @@ export function HauntTiles({ haunts, chosen, onChoose }: Props) {
       {packs.map(([pack, of], nth) => (
         <section key={pack}>
           {/* Two packs may have haunts of the same number. */}
-          {packs.length > 1 && <h2>{packTitle(pack, offers)}</h2>}
+          {packs.length > 1 && <h2>{packHeading(pack, offers)}</h2>}
           <div className="haunt-grid">
             {nth === 0 && (
               <Tile
