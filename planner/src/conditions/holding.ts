@@ -32,10 +32,10 @@ export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
 export function having({ words }: Estimator, raw: unknown): TurnsUntil {
   if (!speaksOf(raw, 'holds', 'heldBy', 'holderOf')) return never;
   const [kinds, ids] = [kindsIn(raw), cardsIn(raw)];
-  const any = speaksOf(raw, 'heldBy') ? [words.set({ x: 'tagged', tags: ['item'] })] : [];
+  const cards = ids.length === 0 ? { x: 'tagged', tags: ['item'] } : { x: 'cards', ids };
   const sets = [
     ...(kinds.length === 0 ? [] : [words.set({ x: 'pieces', kinds })]),
-    ...(ids.length === 0 ? any : [words.set({ x: 'cards', ids })]),
+    ...(speaksOf(raw, 'heldBy') ? [words.set(cards)] : []),
   ];
   return (now, me) => {
     let least = NEVER;
