@@ -182,6 +182,16 @@ describe('one’s own hand', () => {
     ]);
   });
 
+  test('reads a card to its end before it takes up dice that are not for it', () => {
+    expect(steps(own(DRAW), own({ ...ROLL, about: '' }))).toEqual([
+      ['card', 'shown', true],
+      ['roll', 'before', true],
+      ['roll', 'throw', false],
+      ['roll', 'shown', true],
+      [undefined, 'shown', false],
+    ]);
+  });
+
   test('does not throw dice again that lay there while somebody thought about them', () => {
     const lay = { ...ROLL, type: 'thrown', who: 'ada' };
     expect(steps(lay, own(ROLL)).map(([, phase]) => phase)).toEqual(['before', 'throw', 'shown', 'shown', 'shown']);

@@ -28,12 +28,11 @@ function Nearer({ deck, after }: { readonly deck: string; readonly after: Positi
   const { countedDeck, sides } = usePacks();
   const { chances } = usePrefs();
   const haunt = useGameOf(({ view }) => view?.position.haunt ?? null);
-  const drawn = useGameOf(({ view }) => view?.position.drawn[deck] ?? 0);
   if (haunt !== null || deck !== countedDeck) return null;
   const roll = after?.nextHauntRoll;
   return (
     <div className="moment-then">
-      <p>{text.t('moment.nearer', { n: drawn + 1, deck: text.noun(deck) })}</p>
+      <p>{text.t('moment.nearer', { n: after?.drawn[deck] ?? 1, deck: text.noun(deck) })}</p>
       {roll?.due === true && <p>{text.t('moment.then-haunt-roll', { odds: hauntOdds(roll, sides, text, chances) })}</p>}
     </div>
   );
@@ -52,7 +51,7 @@ export function CardShown({ moment, picture }: { readonly moment: CardMoment; re
   }, []);
   const known = roll !== null && phase === 'shown';
   const coming = held && roll === null && next !== null ? sceneMoment({ scene: next, game: { standing: [] } }) : null;
-  const inHand = coming?.kind === 'roll' ? coming.roll : null;
+  const inHand = coming?.kind === 'roll' && coming.roll.about === card ? coming.roll : null;
   const row = known && roll.type === 'roll' ? text.row(roll, readings) : null;
   const chanceOf = useRowChance(inHand);
   const dice = roll ?? inHand;

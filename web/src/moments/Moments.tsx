@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { ownDecision } from '../log/seen.ts';
 import { usePacks } from '../packs/context.ts';
 import { usePicture, useStage } from '../stage/OnStage.tsx';
-import { nextThrow, type ScenePicture } from '../stage/queue.ts';
+import { isThrownFor, nextThrow, type ScenePicture } from '../stage/queue.ts';
 import type { SceneStage } from '../stage/stage.ts';
 import { useGame } from '../state/hooks.ts';
 import { useAnswer, useBusy } from '../table/seat/useAnswer.ts';
@@ -40,7 +40,8 @@ function useHandLabel(picture: ScenePicture): string {
   const { scene, phase, next } = picture;
   const blow = scene?.kind === 'fight' ? nextThrow(picture) : null;
   if (blow !== null) return text.t('moment.roll', { n: blow.faces.length });
-  const roll = phase === 'before' ? scene : next?.kind === 'roll' ? next : null;
+  const isNext = next?.kind === 'roll' && scene !== null && isThrownFor(scene, next);
+  const roll = phase === 'before' ? scene : isNext ? next : null;
   const thrown = roll === null ? null : sceneMoment({ scene: roll, game: { standing: [] } });
   if (thrown?.kind === 'roll' || thrown?.kind === 'haunt-roll')
     return text.t('moment.roll', { n: thrown.roll.faces.length });

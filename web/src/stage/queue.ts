@@ -161,6 +161,12 @@ export const nextThrow = ({ scene, shown }: Pick<ScenePicture, 'scene' | 'shown'
     .map(throwIn)
     .find((thrown) => thrown !== null) ?? null;
 
+/** Whether the dice of a scene are thrown for what the one before it shows: other dice than its own come into the hand when a card has been read. */
+export function isThrownFor(before: Scene<LogEntry>, { items }: Scene<LogEntry>): boolean {
+  const drawn = before.items.map(eventOf).find((event) => event?.type === 'draw');
+  return drawn?.type !== 'draw' || items.some((entry) => throwIn(entry)?.about === drawn.card);
+}
+
 /** Whether one of two who fight is the viewer's. */
 const fightsIn = ({ items }: Scene<LogEntry>, mine: ReadonlySet<string>): boolean =>
   items.some((entry) => {
@@ -297,8 +303,9 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
   for (const [i, scene] of scenes.entries()) {
     const from = count;
     const next = scenes[i + 1] ?? null;
-    const pressed = i === 0 ? wasAskedToThrow(before) : pictures.at(-1)?.held === true;
     const last = scenes[i - 1];
+    const pressed =
+      last === undefined ? wasAskedToThrow(before) : pictures.at(-1)?.held === true && isThrownFor(last, scene);
     const fought = last?.kind === 'fight' && fightsIn(last, mine);
     const step = { scene, next, pressed, fought, gameAt: (n: number) => gameAt(from + n), mine, step: after.n, after };
     pictures.push(...picturesIn(step, showing), ...hauntPage(step, showing));
