@@ -157,7 +157,11 @@ test('what a deed has to come to is told to the side whose page it is on, and to
         const reads = (id === traitor) === (who === traitor);
         const seen = engine.seen(event, seat);
         expect('need' in seen ? seen.need : undefined).toBe(reads ? need : undefined);
-        expect('behind' in seen ? seen.behind : undefined).toBe(reads ? behind : undefined);
+        // That a deed was done all have seen, and so that these are its dice.
+        const used = engine.view(state, seat).tome?.usedByOthers ?? [];
+        expect('behind' in seen ? seen.behind : undefined).toBe(
+          reads || used.includes(String(behind)) ? behind : undefined,
+        );
       }
       expect(engine.seen(event, 'public')).not.toHaveProperty('need');
     }
