@@ -189,3 +189,25 @@ describe('what can be done, on a phone', () => {
     }
   });
 });
+
+describe('a question that a rule of the haunt puts', () => {
+  test.each([
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ])('keeps its reason clear of the answers: $width×$height', async (size) => {
+    const page = await seated(await world.at('steered'), { size });
+    await page.waitForSelector('.prompt-behind');
+    const [behind, answers] = await page.evaluate(() =>
+      ['.prompt-behind', '.prompt .opts > *'].map((part) => {
+        const boxes = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
+        return {
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        };
+      }),
+    );
+    expect(behind?.bottom).toBeLessThanOrEqual(Number(answers?.top));
+    await page.context().close();
+  });
+});

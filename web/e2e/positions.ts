@@ -25,6 +25,7 @@ export type PositionName =
   | 'shift'
   | 'alike'
   | 'herd'
+  | 'steered'
   | ThirdPositionName;
 
 /** What only the third edition lays on the table, and its like of what both do. */
@@ -133,6 +134,10 @@ function opensAlike({ seat, id, options }: Decision, state: State, engine: Engin
   const [turned] = asked?.kind === 'turn-tile' ? asked.options : [];
   return turned?.verb === 'turn' && secondEdition.rooms?.find((room) => room.id === turned.room)?.doors?.length === 4;
 }
+
+/** A rule of the haunt asks which room it is, and says why. */
+const isReasoned: Wanted = ({ kind, setting, options }) =>
+  kind !== 'turn' && setting?.behind !== undefined && options.some(({ verb }) => verb === 'room');
 
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
@@ -272,6 +277,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   over: () => first('over', { haunts: [9, 34, 46] }, 'end'),
   monsters: () => first('monsters', { haunts: [SIDED_HAUNT] }, monsters),
   herd: () => first('herd', { haunts: [46, 35] }, ({ options }) => options.some(({ verb }) => verb === 'together')),
+  steered: () => first('steered', { haunts: [8] }, isReasoned),
   split: () => first('split', { haunts: [1] }, ({ kind, options }) => kind === 'split' && options.length > 2),
   pile: () => first('pile', { haunts: [1] }, ({ kind }) => kind === 'pick-up' || kind === 'drop'),
   choosing: () =>

@@ -48,6 +48,9 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           })}
         </p>
       )}
+      {kills(decision, option) && (
+        <p className="split-death">{t('play.split-death', { sure: isDoomed(decision) ? 'yes' : 'no' })}</p>
+      )}
       {traits.map((trait) => {
         const step = explorer.traits[trait]?.step ?? 0;
         const { values = [], start = 0 } = tracks[trait] ?? {};
@@ -83,9 +86,6 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           </div>
         );
       })}
-      {kills(decision, option) && (
-        <p className="split-death">{t('play.split-death', { sure: isDoomed(decision) ? 'yes' : 'no' })}</p>
-      )}
       <div className="prompt-buttons">
         <AnswerButton decision={decision} option={option}>
           {t('play.take-damage')}
