@@ -69,7 +69,7 @@ test.each(TAUGHT)('pressing what is ringed leads through the whole lesson: $name
   const { page, lines } = await learned(size);
   expect((await seen(page)).over).toBe(true);
   expect(new Set(lines).size).toBeGreaterThan(16);
-  expect(lines.join(' ')).toContain('Attack it');
+  expect(lines.join(' ')).toContain('Attack the Shade');
   expect(lines.join(' ')).not.toMatch(/\bkey\b|\bEnter\b/);
 });
 

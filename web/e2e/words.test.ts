@@ -40,7 +40,7 @@ async function lobby(onBo: (page: Page) => Promise<void> = async () => undefined
   await onBo(bo);
   for (const page of [ada, bo]) await page.goto(address(`/g/${game}`));
   await bo.locator('.btn.start').click();
-  await ada.getByText('2 words sealed').waitFor();
+  await ada.getByText('2 secret words sealed').waitFor();
   return {
     game,
     ada,
@@ -118,9 +118,9 @@ describe('the words of devices', () => {
     expect(begun).toMatchObject({ redrawn: 1, words: [expect.stringMatching(/^[0-9a-f]{32}$/), null, null] });
     expect(begun.seals[0]).not.toBe(before.seats[0]?.seal);
     await end(table);
-    expect(await checked(ada)).toContain('Once, a device did not reveal its word');
+    expect(await checked(ada)).toContain('Once, a device did not reveal its secret word');
     // It opened its word as far as it knows: whoever kept that from the others has lied to it.
-    expect(await checked(bo)).toContain('This device revealed its word');
+    expect(await checked(bo)).toContain('This device revealed its secret word');
     await table.close();
   });
 });
