@@ -36,7 +36,7 @@ const bookOf = (haunt: string): Text => {
 function lineOf(behind: string | undefined, page: readonly TomeLine[]): TomeLine | undefined {
   if (behind === undefined) return undefined;
   const first = page.find(({ kind, side }) => kind === 'right-now' && `setup/${side}` === behind);
-  return first ?? page.find(({ id, kind }) => id === behind && ['now', 'later', 'rule', 'used'].includes(kind));
+  return first ?? page.find(({ id, kind }) => id === behind && ['now', 'later', 'done', 'rule', 'used'].includes(kind));
 }
 
 /** What somebody is told of a roll before it is thrown; '' where that is nothing. */

@@ -1042,6 +1042,8 @@ export interface MessageArgs {
   'play.tome-all': never;
   'play.tome-close': never;
   'play.tome-counters': never;
+  'play.tome-done': never;
+  'play.tome-goal': never;
   'play.tome-heroes': never;
   'play.tome-later': never;
   'play.tome-monsters': never;
@@ -1661,6 +1663,7 @@ export interface MessageArgs {
   'terminal.stairs-to': 'to';
   'terminal.tile-same': 'n';
   'terminal.tile-turned': 'doors' | 'joins' | 'n' | 'parts' | 'walled' | 'windows';
+  'terminal.tome-done': never;
   'terminal.tome-later': never;
   'terminal.tome-monsters': never;
   'terminal.tome-now': never;

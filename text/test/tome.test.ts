@@ -1,5 +1,5 @@
 import { Engine, isWritten, type View } from '@hollow/engine';
-import { beginHaunt } from '@hollow/engine/kit';
+import { arrange, beginHaunt } from '@hollow/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { createText, type HauntSides, loadWords, noHeroLeft, sideWords, type Text, type Words } from '../src/index.ts';
 import { must, openQuestion } from './must.ts';
@@ -175,6 +175,23 @@ describe('A page', () => {
     };
     expect(counters(0)).toEqual(['The front door is shut.', 'Victims eaten: 0 of 4']);
     expect(counters(3)).toEqual(['The front door is open.', 'Victims eaten: 3 of 4']);
+  });
+
+  it('tells as done what is done and will not come again', () => {
+    const { state } = ENGINE.create({ seats: [{}, {}, {}, {}], haunts: [20] }, 'bride');
+    beginHaunt(ENGINE, state, 20, state.turn.who);
+    const view = ENGINE.view(state, 'all');
+    const seat = must(view.position.explorers.find(({ side }) => side === 'heroes')?.seat, 'a hero');
+    const page = (lore: number): Record<string, string[]> => {
+      arrange(ENGINE, state, { haunt: 20, counters: { lore } });
+      const seen = ENGINE.view(state, seat);
+      const lines = textOf(seen, {}).tome(seen);
+      const of = (wanted: string) => lines.flatMap(({ kind, id = '' }) => (kind === wanted ? [id] : []));
+      return { later: of('later'), done: of('done') };
+    };
+    expect(page(0)).toEqual({ later: ['find-name', 'locate-body', 'disinter'], done: [] });
+    expect(page(1)).toEqual({ later: ['locate-body', 'disinter'], done: ['find-name'] });
+    expect(page(3)).toEqual({ later: [], done: ['find-name', 'locate-body', 'disinter'] });
   });
 
   it('says to whom a story is told where everybody reads both books', () => {

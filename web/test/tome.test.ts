@@ -24,6 +24,14 @@ test('The page calls possible what the open question offers, and nothing else', 
   expect(ids(null)).toEqual([[], ['hand-over', 'banish'], ['learn-name']]);
 });
 
+test('What is done is told as done, and the goal is the last step', () => {
+  const page = [line('goal', 'lay-to-rest'), ...lines];
+  expect(deedsOf(page, 'the-mummy-walks', null)).toMatchObject({ done: [], goal: [] });
+  const later = deedsOf([...page, line('done', 'learn-where')], 'the-mummy-walks', null);
+  expect(later).toMatchObject({ done: [{ id: 'learn-where' }], goal: [{ id: 'lay-to-rest' }] });
+  expect(later.later.map(({ id }) => id)).toEqual(['learn-name']);
+});
+
 test('What is counted is in sight, what leads to a goal first', () => {
   const counters = [line('counter', 'Nights'), { ...line('counter', 'Blows 2 of 4'), progress: 50 }];
   expect(progressOf([...lines, ...counters])).toEqual(['Blows 2 of 4', 'Nights']);

@@ -57,6 +57,7 @@ export function tomeLines(words: Text, view: View): string[] {
     ...listed(words.t('terminal.tome-right-now'), 'right-now'),
     ...listed(words.t('terminal.tome-now'), 'now'),
     ...listed(words.t('terminal.tome-later'), 'later'),
+    ...listed(words.t('terminal.tome-done'), 'done'),
     ...listed(words.t('terminal.tome-pieces'), 'piece'),
     ...listed(words.t('terminal.tome-rules'), 'rule'),
     ...listed(words.t('terminal.tome-monsters'), 'monster'),

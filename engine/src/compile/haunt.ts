@@ -17,6 +17,7 @@ import type { Num, Op, Rule } from '../language/types.ts';
 import { isWritten } from '../language/written.ts';
 import { FIRST_STATUS } from '../state/state.ts';
 import type { Compiler, CompileSite } from './compiler.ts';
+import { overBy } from './over.ts';
 import { progress } from './progress.ts';
 
 /** The id of a piece outside its haunt. */
@@ -70,7 +71,7 @@ function rollOf(
   return { ...task, pools, extra: num(roll.extra) };
 }
 
-function addAction(c: Compiler, id: string, action: ActionDef, setting: CompileSite): ActionCode {
+function addAction(c: Compiler, def: HauntDef, id: string, action: ActionDef, setting: CompileSite): ActionCode {
   const limit = action.limit ?? 'turn';
   const shared = !['turn', 'none', 'game'].includes(limit);
   const use: Op[] =
@@ -96,7 +97,7 @@ function addAction(c: Compiler, id: string, action: ActionDef, setting: CompileS
     roll: rollOf(c, action, setting),
     cost: costOf(action.attack === undefined ? action.cost : (action.cost ?? 'attack')),
   });
-  return { id, rule: code.index, def: action };
+  return { id, rule: code.index, def: action, over: overBy(action, def, c.exprs(setting)) };
 }
 
 const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
@@ -201,7 +202,7 @@ export function compileHaunt(c: Compiler, def: HauntDef, setting: CompileSite): 
   Object.entries(def.statuses ?? {}).forEach(([id, status], i) => {
     c.addRules(status.rules, 'status', i, under(`statuses/${id}`));
   });
-  const actions = Object.entries(def.actions ?? {}).map(([id, action]) => addAction(c, id, action, under(id)));
+  const actions = Object.entries(def.actions ?? {}).map(([id, action]) => addAction(c, def, id, action, under(id)));
   for (const [id, rule] of Object.entries(def.rules ?? {})) c.addRule(id, rule, 'haunt', setting.haunt, under(id));
   return {
     def,

@@ -139,6 +139,8 @@ export interface TomeAction {
   readonly who: CharacterId | '';
   /** It can be done this very moment. */
   readonly now: boolean;
+  /** It is done, and will not come again. */
+  readonly over: boolean;
   /** Rooms where it can be done; null for anywhere. */
   readonly where: readonly RoomId[] | null;
   readonly needs: readonly { readonly path: RulePath; readonly met: boolean }[];

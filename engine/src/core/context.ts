@@ -319,6 +319,8 @@ export interface ActionCode {
   readonly id: string;
   readonly rule: number;
   readonly def: ActionDef;
+  /** It is done, and nobody can do it again. */
+  readonly over: TruthFn;
 }
 
 export interface CounterCode {

@@ -23,6 +23,7 @@ export interface TomeLine {
     | 'note'
     | 'now'
     | 'later'
+    | 'done'
     | 'rule'
     | 'ruling'
     | 'piece'

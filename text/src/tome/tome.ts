@@ -197,9 +197,10 @@ export class TomeText extends WrittenPages {
       const warned = warns.length === 0 ? {} : { warns };
       const said = { id: action.id, text, more, brief, ...warned, ...this.#throws(view, tome, action.id) };
       if (action.now) return { kind: 'now', ...said };
+      if (action.over) return { kind: 'done', ...said };
       return { kind: 'later', ...said, reasons: this.#reasons(view, tome, action) };
     });
-    return (['now', 'later', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
+    return (['now', 'later', 'done', 'used'] as const).flatMap((wanted) => lines.filter(({ kind }) => kind === wanted));
   }
 
   /** What an action does, or a rule that is offered: as its author says it, or as its data and its outcome clauses do. */

@@ -14,7 +14,7 @@ interface About {
 
 const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
-const TOLD: readonly TomeLine['kind'][] = ['now', 'later', 'rule', 'used'];
+const TOLD: readonly TomeLine['kind'][] = ['now', 'later', 'done', 'rule', 'used'];
 
 /** The line of one's own page about an action or a rule of the haunt, or what was heard of one on another page. */
 export function lineBehind(key: string | undefined, words: HauntWordsSent | null): TomeLine | null {

@@ -17,7 +17,7 @@ export function behindOf({ setting }: Decision, words: HauntWordsSent | null): B
     const first = lines.find(({ kind, side }) => kind === 'right-now' && side === page);
     return first === undefined ? null : { name: null, text: first.text };
   }
-  const line = lines.find(({ kind, id }) => id === behind && ['now', 'later', 'rule', 'used'].includes(kind));
+  const line = lines.find(({ kind, id }) => id === behind && ['now', 'later', 'done', 'rule', 'used'].includes(kind));
   if (line === undefined) return null;
   if (line.kind === 'rule') return { name: null, text: line.text };
   return { name: line.text, text: line.more ?? '' };

@@ -31,13 +31,14 @@ function Meter({ line }: { readonly line: TomeLine }) {
   );
 }
 
-function Step({ line, n, next }: { readonly line: TomeLine; readonly n: number; readonly next: boolean }) {
+/** A step on the way: with its number, or with a hook where it is done. */
+function Step({ line, n, next = false }: { readonly line: TomeLine; readonly n?: number; readonly next?: boolean }) {
   return (
     <li className={next ? 'tome-step is-next' : 'tome-step'}>
-      <i aria-hidden="true">{n}</i>
+      <i aria-hidden="true">{n ?? <Mark id="check" />}</i>
       <span>
         <b>{line.text}</b>
-        {line.more !== undefined && line.more !== '' && (
+        {line.more !== undefined && line.more !== '' && n !== undefined && (
           <span className="tome-deed">
             <Glossed>{line.more}</Glossed>
           </span>
@@ -89,7 +90,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   const [open, setOpen] = useState(whole);
   if (tome === null) return <BeforeHaunt />;
   const openings = byKind(tome, 'opening');
-  const { now, soon, later } = deedsOf(tome, haunt, decision);
+  const { now, soon, later, goal, done } = deedsOf(tome, haunt, decision);
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
   const title = bookTitle(text, { sides, book });
   return (
@@ -112,10 +113,16 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
         {(line, i) => <Step key={line.text} line={line} n={i + 1} next />}
       </Section>
       <Section title={t('play.tome-soon')} lines={soon}>
-        {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} next={false} />}
+        {(line, i) => <Step key={line.text} line={line} n={now.length + i + 1} />}
       </Section>
       <Section title={t('play.tome-later')} lines={later}>
-        {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} next={false} />}
+        {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} />}
+      </Section>
+      <Section title={t('play.tome-goal')} lines={goal}>
+        {(line) => <Step key={line.text} line={line} n={now.length + soon.length + later.length + 1} />}
+      </Section>
+      <Section title={t('play.tome-done')} lines={done}>
+        {(line) => <Step key={line.text} line={line} />}
       </Section>
       <Section title={t('play.tome-pieces')} lines={byKind(tome, 'piece')}>
         {(line) => <Meter key={line.text} line={line} />}

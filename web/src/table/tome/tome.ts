@@ -7,6 +7,10 @@ export interface Deeds {
   /** Nothing is missing for it but the moment: something else is asked. */
   readonly soon: readonly TomeLine[];
   readonly later: readonly TomeLine[];
+  /** What will not come again. */
+  readonly done: readonly TomeLine[];
+  /** The last step, which no deed is: told as soon as the first one is done. */
+  readonly goal: readonly TomeLine[];
 }
 
 /** Actions of one's own page, as they agree with what can be pressed: the page says “now” also while something else is asked. */
@@ -14,10 +18,13 @@ export function deedsOf(lines: readonly TomeLine[], haunt: string | null, decisi
   const offered = new Set(decision?.options.flatMap((option) => (option.verb === 'offer' ? [option.rule] : [])) ?? []);
   const ready = lines.filter(({ kind }) => kind === 'now');
   const isOffered = ({ id }: TomeLine): boolean => offered.has(`haunts/${haunt}/${id}`);
+  const done = lines.filter(({ kind }) => kind === 'done');
   return {
     now: ready.filter(isOffered),
     soon: ready.filter((line) => !isOffered(line)),
     later: lines.filter(({ kind }) => kind === 'later'),
+    done,
+    goal: done.length === 0 ? [] : lines.filter(({ kind }) => kind === 'goal'),
   };
 }
 
