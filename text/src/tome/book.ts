@@ -37,7 +37,7 @@ export interface TomeLine {
   readonly reasons?: readonly string[];
   /** What an action does, with what has to be rolled. */
   readonly more?: string;
-  /** The same for its button; of a rule that is offered what it does, of one that rolls what for. */
+  /** The same for its button; of a rule that is offered what it does, of one that rolls what for; of a goal what it is, and not whose. */
   readonly brief?: string;
   /** What comes before everything else on a small button. */
   readonly warns?: OfferText['warns'];

@@ -122,7 +122,7 @@ export class TomeText extends WrittenPages {
       const { goal } = this.page(tome.haunt, side === 'each' ? 'all' : side);
       const whose = tome.sides.length > 1 && side !== 'each' ? this.#names.noun(side) : NONE;
       if (goal === '') return [];
-      return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, whose }) }];
+      return [{ kind: 'goal', side, progress, text: this.#catalog.say('tome.goal', { goal, whose }), brief: goal }];
     });
   }
 

@@ -34,6 +34,10 @@ function missingOf(words: HauntWordsSent | null, text: Text): ReadonlyMap<string
   );
 }
 
+/** What it says is done. */
+const doneOf = (words: HauntWordsSent | null): ReadonlySet<string> =>
+  new Set((words?.tome ?? []).flatMap(({ kind, id }) => (kind === 'done' ? [`haunts/${words?.haunt}/${id}`] : [])));
+
 function useItems(decision: Decision): readonly DockItem[] {
   const text = useText();
   const packs = usePacks();
@@ -52,6 +56,7 @@ function useItems(decision: Decision): readonly DockItem[] {
             text,
             packs,
             missing: missingOf(words, text),
+            done: doneOf(words),
             does,
             chances,
           }),

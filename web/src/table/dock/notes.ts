@@ -17,6 +17,8 @@ export interface DockInput {
   readonly packs: TablePacks;
   /** What one's own page of the haunt says is missing, by the path of the action. */
   readonly missing?: ReadonlyMap<string, string>;
+  /** What it says is done and will not come again, by the same. */
+  readonly done?: ReadonlySet<string>;
   /** What an offer does. */
   readonly does?: Does;
   /** Whether it is said how likely dice fall well. */

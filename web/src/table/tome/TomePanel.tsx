@@ -37,7 +37,7 @@ function Step({ line, n, next = false }: { readonly line: TomeLine; readonly n?:
     <li className={next ? 'tome-step is-next' : 'tome-step'}>
       <i aria-hidden="true">{n ?? <Mark id="check" />}</i>
       <span>
-        <b>{line.text}</b>
+        {line.text !== '' && <b>{line.text}</b>}
         {line.more !== undefined && line.more !== '' && n !== undefined && (
           <span className="tome-deed">
             <Glossed>{line.more}</Glossed>
@@ -79,7 +79,7 @@ function Section({
 }
 
 /** One's own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
-export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?: boolean }) {
+export const TomePanel = memo(function Tome({ whole: isWhole = false }: { readonly whole?: boolean }) {
   const text = useText();
   const { t } = text;
   const tome = useGameOf(({ words, view }) => (view === null ? null : words?.tome)) ?? null;
@@ -87,7 +87,7 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
   const book = useGameOf(({ view }) => view?.tome?.book) ?? null;
   const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
   const decision = useGameOf(({ view }) => ownDecision(view));
-  const [open, setOpen] = useState(whole);
+  const [open, setOpen] = useState(isWhole);
   if (tome === null) return <BeforeHaunt />;
   const openings = byKind(tome, 'opening');
   const { now, soon, later, goal, done } = deedsOf(tome, haunt, decision);
@@ -119,7 +119,13 @@ export const TomePanel = memo(function Tome({ whole = false }: { readonly whole?
         {(line, i) => <Step key={line.text} line={line} n={now.length + soon.length + i + 1} />}
       </Section>
       <Section title={t('play.tome-goal')} lines={goal}>
-        {(line) => <Step key={line.text} line={line} n={now.length + soon.length + later.length + 1} />}
+        {({ text: whole, brief = whole }) => (
+          <Step
+            key={brief}
+            line={{ kind: 'goal', text: '', more: brief }}
+            n={now.length + soon.length + later.length + 1}
+          />
+        )}
       </Section>
       <Section title={t('play.tome-done')} lines={done}>
         {(line) => <Step key={line.text} line={line} />}
