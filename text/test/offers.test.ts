@@ -41,8 +41,8 @@ describe('What a button says of an offered action', () => {
   const [edition = { id: '' }] = PACKS;
   const self = { x: 'self' } as never;
   const lose = { op: 'shift', who: self, trait: 'sanity', by: -1 } as never;
-  const deed = (action: object, page: object = {}, lang = 'en') => {
-    const fog = { id: 'fog', number: 301, kind: 'none', actions: { act: { who: self, ...action } } };
+  const deed = (action: object, page: object = {}, lang = 'en', more: object = {}) => {
+    const fog = { id: 'fog', number: 301, kind: 'none', actions: { act: { who: self, ...action } }, ...more };
     const words = { haunts: { fog: { name: 'Fog' } }, pages: { fog: { all: page } } };
     return loadText(lang, [...PACKS, { id: 'mine', haunts: [fog], words: { en: words } } as never]).offer(
       'haunts/fog/act',
@@ -74,6 +74,24 @@ describe('What a button says of an offered action', () => {
   it('is what its author says of it, where that is shorter', () => {
     const page = { outcomes: { act: 'much happens' }, offers: { act: 'Much happens, in short.' } };
     expect(deed({ cost: 'ends-turn', do: [] }, page).brief).toBe('Ends your turn. Much happens, in short.');
+  });
+
+  it('warns of a card that is drawn: it ends the movement of the turn', () => {
+    const text = loadText('en', [edition]);
+    expect(text.offer('tokens/skeletons/search-the-bones').warns).toEqual(['risk', 'mayStop']);
+    expect(text.offer('cards/puzzle-box/solve').warns).toEqual(['mayStop']);
+    const draw = { op: 'draw', deck: 'item', n: 1, who: self };
+    expect(deed({ do: [draw] as never }, {}).warns).toEqual(['stops']);
+    expect(deed({ roll: { trait: 'might' }, pass: 4, do: [draw] as never }, {}).warns).toEqual(['mayStop']);
+    // Its price says so already.
+    expect(deed({ cost: 'ends-movement', do: [draw] as never }, {}).warns).toBeUndefined();
+  });
+
+  it('warns of harm that is done in a procedure of the haunt', () => {
+    const hurt = { op: 'damage', kind: 'mental', n: 1 };
+    const procs = { one: [{ op: 'call', proc: 'two' }], two: [hurt] } as never;
+    expect(deed({ do: [{ op: 'call', proc: 'one' }] as never }, {}, 'en', { procs }).warns).toEqual(['risk']);
+    expect(deed({ do: [{ op: 'call', proc: 'one' }] as never }, {}).warns).toBeUndefined();
   });
 
   it('goes by the readings of the table', () => {

@@ -164,6 +164,18 @@ function priceOf({ s, action }: Deed): string[] {
   ];
 }
 
+const STOPS: readonly unknown[] = ['ends-movement', 'ends-turn', 'whole-turn'];
+
+/** What may come of it. Where its price says that the movement is over, that is enough. */
+function warned({ s, action }: Deed): NonNullable<OfferText['warns']> {
+  const { do: does = [], fail = [], rows = {}, attack, roll, cost } = action;
+  const all = [...does, ...fail, ...Object.values(rows).flat(), ...(attack?.win ?? []), ...(attack?.lose ?? [])];
+  return warningsOf(s, all, {
+    ownTurn: !STOPS.includes(cost),
+    certain: roll === undefined && attack === undefined ? does : [],
+  });
+}
+
 /** All of it as one line. For a button its price comes first, and what else it rules out is left out; if it must be, so is the throw, of which the button tells. */
 export function deedText(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): OfferText {
   const action = def.actions?.[id];
@@ -174,7 +186,7 @@ export function deedText(s: RenderScope, def: HauntDef, id: string, sides: reado
   const authored = book.label('deeds', def.id, id, sides);
   const own = book.label('offers', def.id, id, sides);
   const priced = (text: string): string => s.catalog.list('sentences', [...priceOf(deed), text]);
-  const warns = warningsOf([action.do, action.fail, Object.values(action.rows ?? {}), action.attack?.lose]);
+  const warns = warned(deed);
   if (authored !== null) return { brief: own === null ? authored : priced(own), whole: authored, warns };
   const { head, body } =
     action.attack !== undefined ? fought(deed) : action.roll !== undefined ? rolled(deed) : done(deed);

@@ -45,7 +45,8 @@ function ruleOffer(s: RenderScope, id: string, rule: Rule, authored: Authored): 
   const brief = authored.brief ?? (s.catalog.has(message) ? s.catalog.say(message) : made());
   const lines = (): readonly string[] => writtenLines(s, id)?.map(({ whole }) => whole) ?? ruleText(s, rule);
   const whole = authored.whole ?? joined(lines());
-  return { brief, whole: whole === '' ? brief : whole, warns: warningsOf(rule.do) };
+  const warns = warningsOf(s, rule.do ?? [], { ownTurn: rule.on === 'turn.offer' });
+  return { brief, whole: whole === '' ? brief : whole, warns };
 }
 
 const kindOfCard = (pack: Pack, id: string): Kind => kindOfDeck(pack.cards?.find((card) => card.id === id)?.deck ?? '');
