@@ -7,6 +7,7 @@ import type {
   NumFn,
   TaskRoll,
   TokenCode,
+  TruthFn,
   WillCode,
 } from '../core/context.ts';
 import type { Exprs } from '../define/compiler.ts';
@@ -109,6 +110,16 @@ const willOf = (e: Exprs, lines: readonly Will[] | undefined): WillCode[] =>
     return { kind: 'free', who: null, when: e.truth(line.free) };
   });
 
+/** Whether being beaten does anything to it: where that hangs on conditions alone; null where it always does. */
+function effective(e: Exprs, defeat: MonsterDef['defeat']): TruthFn | null {
+  if (typeof defeat !== 'object') return null;
+  const whens = defeat.flatMap((op) => (op.op === 'when' ? [op] : []));
+  const always = whens.some(({ then, else: other = [] }) => then.length > 0 && other.length > 0);
+  if (whens.length < defeat.length || always) return null;
+  const tests = whens.map(({ test, then }) => ({ holds: e.truth(test), wanted: then.length > 0 }));
+  return (g) => tests.some(({ holds, wanted }) => holds(g) === wanted);
+}
+
 function monster(c: Compiler, def: MonsterDef, traits: readonly string[], setting: CompileSite): MonsterCode {
   const e = c.exprs(setting);
   const names = c.names(setting);
@@ -133,6 +144,7 @@ function monster(c: Compiler, def: MonsterDef, traits: readonly string[], settin
     defeat: typeof def.defeat === 'string' ? def.defeat : def.defeat === undefined ? 'stun' : 'ops',
     defeatBlock:
       typeof def.defeat === 'object' ? c.block(def.defeat, { ...setting, path: `${setting.path}/defeat` }) : -1,
+    defeatIf: effective(e, def.defeat),
     immune: (def.immune ?? []).map((t) => names.trait(t)),
     only: def.only === undefined ? null : e.truth(def.only),
     will: willOf(e, def.will),

@@ -304,6 +304,8 @@ export interface MonsterCode {
   readonly targets: SetFn | null;
   readonly defeat: 'stun' | 'die' | 'nothing' | 'ops';
   readonly defeatBlock: number;
+  /** When the operations of its defeat do anything; null for always. */
+  readonly defeatIf: TruthFn | null;
   readonly immune: readonly number[];
   readonly only: TruthFn | null;
   readonly will: readonly WillCode[];

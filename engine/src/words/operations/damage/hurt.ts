@@ -1,5 +1,6 @@
 import { only } from '../../../core/choice.ts';
 import type { G } from '../../../core/context.ts';
+import { inScope } from '../../../core/scope.ts';
 import { hauntCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
@@ -29,9 +30,16 @@ function noteTaken(g: G, event: number, fight: number): void {
 }
 
 /** A monster to which damage does nothing, neither by itself nor by a rule of its haunt. */
-const isVain = (g: G, who: number): boolean =>
-  monsterOf(g, who)?.defeat === 'nothing' &&
-  !Object.values(hauntCode(g).def.rules ?? {}).some(({ on }) => on === 'damage.after');
+function isVain(g: G, who: number, event: number): boolean {
+  const monster = monsterOf(g, who);
+  if (monster === null) return false;
+  const { defeat, defeatIf } = monster;
+  const unmoved = defeat === 'ops' && defeatIf !== null && !inScope(g, who, HELD + who, event, defeatIf);
+  return (
+    (defeat === 'nothing' || unmoved) &&
+    !Object.values(hauntCode(g).def.rules ?? {}).some(({ on }) => on === 'damage.after')
+  );
+}
 
 /** Damage of a known amount. */
 export const hurtWord = defineOp({
@@ -109,7 +117,7 @@ export const hurtWord = defineOp({
         }
         cite(g, 'damage.kinds');
         const { kind, n } = h;
-        const vain = isVain(g, who) ? { vain: true as const } : {};
+        const vain = isVain(g, who, r.event) ? { vain: true as const } : {};
         tell(g, 'damage', { who: idOf(g, who), kind, n, about: carrierId(g, g.scope.owner), ...vain });
         if (!isMonster(g, who)) {
           x.ask('split', g.law['damage.who-splits'](seatOf(g, who)));
