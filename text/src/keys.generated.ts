@@ -1230,6 +1230,7 @@ export interface MessageArgs {
   'row.alone': 'range';
   'row.number': 'range' | 'value';
   'rule.2e.attack.after-haunt': never;
+  'rule.2e.attack.missing-trait': 'trait';
   'rule.2e.attack.once': never;
   'rule.2e.attack.plus-haunt-action': never;
   'rule.2e.card.conflict': never;
@@ -1250,7 +1251,7 @@ export interface MessageArgs {
   'rule.2e.item.not-items': never;
   'rule.2e.item.once': never;
   'rule.2e.item.once-each': never;
-  'rule.2e.item.one-action-per-item': never;
+  'rule.2e.item.one-action-per-item': 'card';
   'rule.2e.item.who': never;
   'rule.2e.monster.attack-once': never;
   'rule.2e.move.card-stops': never;
@@ -1264,7 +1265,9 @@ export interface MessageArgs {
   'rule.2e.stack.floor-exhausted': never;
   'rule.2e.trade.consent': never;
   'rule.2e.trade.untradable': never;
+  'rule.attack.missing-trait': 'trait';
   'rule.attack.plus-haunt-action': never;
+  'rule.attack.spared': never;
   'rule.barrier.no-interaction': never;
   'rule.card.conflict': never;
   'rule.dice.no-limit': never;

@@ -8,7 +8,7 @@ import {
   type Reach,
   type State,
 } from '@hollow/engine';
-import { beginHaunt } from '@hollow/engine/kit';
+import { arrange, beginHaunt } from '@hollow/engine/kit';
 import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { deedTold } from '../src/table/deeds/does.ts';
@@ -103,7 +103,7 @@ describe('The dock', () => {
       rule: 'cards/mask/try',
     });
     expect(mask?.does).toContain('lose 2 Sanity');
-    expect(text.offer('cards/dark-dice/cast').warns).toEqual(['risk']);
+    expect(text.offer('cards/dark-dice/cast').warns).toEqual(['risk', 'mayStop']);
     expect(text.offer('cards/healing-salve/apply').warns).toEqual(['spent']);
     expect(text.offer('cards/dynamite/throw').warns).toEqual(['spent']);
     expect(act).toMatchObject({ note: '4+: 50%', does: 'Ends your turn. The fog lifts.' });
@@ -192,9 +192,9 @@ describe('The dock', () => {
     const deed = (n: number): DockItem => ({ ...line, id: `offer-${n}`, from: 'here' });
     const many = [...items, deed(1), deed(2), deed(3)];
     const { shown, rest, last } = shareOut(many, 3);
-    // What only the dock offers comes before what the house shows as well.
-    expect(shown.map(({ id }) => id)).toEqual(['offer-1', 'offer-2']);
-    expect(rest.map(({ id }) => id)).toContain('move');
+    // After the walk, what only the dock offers comes before what the house shows as well.
+    expect(shown.map(({ id }) => id)).toEqual(['move', 'offer-1']);
+    expect(rest.map(({ id }) => id)).toEqual(['discover', 'offer-2', 'offer-3']);
     expect(last.map(({ key }) => key)).toEqual(['E']);
     expect(shareOut(items, 6).shown.map(({ id }) => id)).toContain('move');
   });
@@ -227,6 +227,58 @@ describe('The dock', () => {
     );
     // On the smallest phone there is one place beside that of the rest: the fight has it.
     expect(shown(...way, deed(1), fight(1), item('end', { isLast: true }))).toEqual(['attack-1']);
+  });
+
+  test('keeps the walk in front of what is seldom wanted', () => {
+    const [line] = dockOf(begun('ash'));
+    const item = (id: string, more: Partial<DockItem> = {}): DockItem => ({ ...must(line), id, from: 'here', ...more });
+    const [walk, door] = [item('move', { from: 'house' }), item('discover', { from: 'house' })];
+    const rare = [item('give', { isRare: true, from: 'list' }), item('drop', { isRare: true })];
+    const end = item('end', { isLast: true });
+    const shown = (...items: readonly DockItem[]): string[] => shareOut([...items, end], 3).shown.map(({ id }) => id);
+    expect(shown(walk, door, item('offer-1'), ...rare)).toEqual(['move', 'offer-1']);
+    expect(shown(walk, door, ...rare)).toEqual(['move', 'discover']);
+    expect(shown(walk, door, item('attack', { isFight: true }), ...rare)).toEqual(['move', 'attack']);
+  });
+
+  test('says why somebody beside one cannot be attacked, and with what, where there is one way only', () => {
+    const [seats, who] = [[{ explorers: ['zoe-ingstrom'] }, {}, { explorers: ['vivian-lopez'] }], 'zoe-ingstrom'];
+    const beside = (more: object): State => {
+      const { state } = engine.create({ seats, dice: 'seed', haunts: [20], first: who }, 'bride');
+      const explorers = { [who]: { room: 'foyer', ...more }, 'vivian-lopez': { room: 'entrance-hall' } };
+      const began = { underway: { haunt: 20, revealer: who, room: 'foyer' }, traitor: 'vivian-lopez' };
+      arrange(engine, state, {
+        ...began,
+        explorers,
+        piles: { foyer: ['ring'] },
+        pieces: [{ id: 'bride', room: 'foyer' }],
+      });
+      return state;
+    };
+    const barred = (state: State): (readonly [string, string])[] =>
+      dockOf(state).flatMap(({ state: is, label, note }) =>
+        is === 'barred' && label.includes('attack') ? [[label, note] as const] : [],
+      );
+    const state = beside({});
+    const nothingElse = 'it cannot be attacked with Might, and you have nothing else to attack with';
+    expect(barred(state)).toEqual([['You cannot attack the Ghost Bride', nothingElse]]);
+    for (const wanted of ['pick-up', 'thing', 'done'] as const) {
+      const { seat, id, options } = askedIn(state);
+      engine.apply(
+        state,
+        seat,
+        id,
+        Math.max(
+          0,
+          options.findIndex(({ verb }) => verb === wanted),
+        ),
+      );
+    }
+    expect(barred(state)).toEqual([
+      ['You cannot attack the Ghost Bride', expect.stringMatching(/^the Ring has already been used, picked up/)],
+    ]);
+    const armed = engine.view(beside({ cards: ['ring'] }), 0).decisions[0];
+    expect(armed?.options.find(({ verb }) => verb === 'attack')).toMatchObject({ trait: 'sanity', dice: 5 });
   });
 
   test('names the only thing that an action could hand over, and asks where there are more', () => {

@@ -27,7 +27,7 @@ import { barrierSides, fromOutside } from './thresholds.ts';
 import { offerLoot, offerTrades } from './trading.ts';
 import { walking } from './walking.ts';
 import { freedomOf } from './ways.ts';
-import { canReach, reachesFar } from './weapons.ts';
+import { canReach, reachesFar, whyOutOfReach } from './weapons.ts';
 import { hasFound, roomsWilled } from './will.ts';
 
 /** `bounds`: the rooms that the will of the character leaves it. What lies about in a room takes no monster off its way, and nothing takes it from whom it has found. */
@@ -76,6 +76,9 @@ function attacks(g: G, who: number, sheet: Sheet): boolean {
   if (sheet.barred !== null && monster?.never !== true)
     for (const x of opponents(g, who, (other) => areParted(g, who, other) && !targets.includes(other)))
       sheet.barred.push({ verb: 'attack', target: x, rule: 'barrier.no-interaction' });
+  if (sheet.barred !== null && monster?.never !== true)
+    for (const x of opponents(g, who, (other) => areTogether(g, who, other) && !targets.includes(other), true))
+      sheet.barred.push({ verb: 'attack', target: x, ...whyOutOfReach(g, who, x) });
   if (targets.length === 0 || monster?.never === true) return false;
   const ban = forbidden(g, 'attack', who);
   if (ban !== null) {

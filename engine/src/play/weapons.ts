@@ -1,6 +1,6 @@
 import type { CardCode, G } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
-import { cardCode, partAt, placeOf } from '../core/tables.ts';
+import { cardCode, partAt, placeOf, traitId } from '../core/tables.ts';
 import { inSight } from '../house/geometry.ts';
 import type { Weapon } from '../language/types.ts';
 import {
@@ -15,6 +15,7 @@ import {
   traitOf,
 } from '../machine/characters.ts';
 import { hasRuleAt, heldBack, noteRule, rulesAt } from '../machine/fold.ts';
+import type { WhyNot } from '../machine/offers.ts';
 import { cite } from '../rules/index.ts';
 import { HELD } from '../state/state.ts';
 import { waysFrom } from './ways.ts';
@@ -113,6 +114,29 @@ export function canReach(g: G, who: number, target: number): boolean {
   const near = areTogether(g, who, target) || shoots(g, who, target);
   if (near && bearsTrait(g, who, trait) && vulnerable(g, target, trait) && mayBare(g, who)) return true;
   return weapons(g, who, target, true).length > 0;
+}
+
+/** The weapon that would do, were it not for what has been done with it in this turn. */
+function spentWeapon(g: G, who: number, target: number): WhyNot | null {
+  if (!isExplorer(g, who)) return null;
+  for (const card of g.p.weapons) {
+    const { id, weapon } = cardCode(g, card);
+    if (placeOf(g, card) !== HELD + who || weapon === null || heldBack(g, `weapon/${id}`, who)) continue;
+    if (!vulnerable(g, target, swapped(g, who, weapon.trait))) continue;
+    const isNew = g.s.turn.newCards.includes(card) && !g.law['weapons.new']();
+    return { rule: isNew ? 'weapons.new' : 'item.one-action', args: { card: id } };
+  }
+  return null;
+}
+
+/** Why the character cannot attack somebody who stands together with it. */
+export function whyOutOfReach(g: G, who: number, target: number): WhyNot {
+  const trait = bareTrait(g, who);
+  if (!isExposed(g, who, target)) return { rule: 'attack.spared', args: {} };
+  const spent = spentWeapon(g, who, target);
+  if (spent !== null) return spent;
+  if (!vulnerable(g, target, trait)) return { rule: 'attack.missing-trait', args: { trait: traitId(g, trait) } };
+  return { rule: 'attack.spared', args: {} };
 }
 
 /** Dice of every weapon that somebody has. */

@@ -1,5 +1,5 @@
 import type { Stakes, Task } from '../contract/option.ts';
-import type { Choice, ChoiceOf } from '../core/choice.ts';
+import type { Choice, ChoiceOf, Sheet } from '../core/choice.ts';
 import type { AttackRoll, DicePool, G, RuleCode, TaskRoll } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { nodeAt, rowOf, topFrame, traitId } from '../core/tables.ts';
@@ -8,6 +8,7 @@ import { hasRuleAt, rulesAt } from '../machine/fold.ts';
 import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machine/machine.ts';
 import { faceKinds, fightTags, fixedDice, needOf, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
+import { offerWeapons } from '../play/means.ts';
 import { canDie } from '../play/traits.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weaponBonus, weapons } from '../play/weapons.ts';
 import type { Frame, State } from '../state/state.ts';
@@ -48,10 +49,16 @@ function stakes(g: G, attacker: number, target: number, trait: number, card: num
   };
 }
 
-/** An attack of the turn; nothing where there is a weapon to choose later. */
+/** An attack of the turn; nothing where it will be asked with what. */
 function attacking(g: G, target: number): Foretold {
   const { self } = g.scope;
-  return weapons(g, self, target, true).length > 0 ? NOTHING : stakes(g, self, target, attackTrait(g, self, -1), -1);
+  const sheet: Sheet = { open: [], barred: null };
+  if (weapons(g, self, target, true).length > 0)
+    offerWeapons(g, { attacker: self, target, trait: -1, traits: [], own: 1 }, sheet);
+  if (sheet.open.length > 1) return NOTHING;
+  const [only] = sheet.open;
+  const card = only?.verb === 'weapon' ? only.card : -1;
+  return stakes(g, self, target, attackTrait(g, self, card), card);
 }
 
 /** A means of the attack that is just being made. */

@@ -32,6 +32,8 @@ export interface DockItem {
   readonly isFight: boolean;
   /** Worth a second thought before the turn is over: a door, a fight, something of the haunt. */
   readonly isWorth: boolean;
+  /** Possible in nearly every turn, and wanted in few. */
+  readonly isRare: boolean;
   /** Told in one line with others of its sort, and by itself only in the list. */
   readonly isFolded: boolean;
 }
@@ -107,6 +109,8 @@ const ORDER: readonly (Verb | 'deed')[] = [
   'pick-up',
   'drop',
 ];
+/** Handing over and putting down: nearly always possible, and seldom what one came for. */
+const RARE: readonly Verb[] = ['give', 'trade', 'drop'];
 const LAST: readonly Verb[] = ['pass', 'done', 'end'];
 
 function rank({ verb, isDeed }: Pick<Draft, 'verb' | 'isDeed'>): number {
@@ -140,7 +144,7 @@ function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
 
 interface Draft {
   readonly verb: Verb;
-  readonly item: Omit<DockItem, 'key' | 'does' | 'rule' | 'isLast' | 'isFight' | 'isWorth' | 'isFolded'> &
+  readonly item: Omit<DockItem, 'key' | 'does' | 'rule' | 'isLast' | 'isFight' | 'isWorth' | 'isRare' | 'isFolded'> &
     Partial<Pick<DockItem, 'does' | 'rule'>>;
   readonly wanted: string | undefined;
   /** Of the haunt's own page. */
@@ -241,9 +245,11 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
 /** Ways that are closed, and people who cannot be attacked, are told where they are, on the house; the rest stands in the dock. */
 const ON_THE_HOUSE: readonly Verb[] = ['move', 'discover', 'leave'];
 
-/** Nobody thinks of it: of an attack before the haunt, and of what this game never has. */
-const isIdle = ({ verb, always }: Barred, { position }: DockInput): boolean =>
-  always === true || (verb === 'attack' && position.haunt === null);
+/** Nobody thinks of it: of an attack before the haunt, of what this game never has, and of what is done for good. */
+const isIdle = (barred: Barred, { position, done }: DockInput): boolean =>
+  barred.always === true ||
+  (barred.verb === 'attack' && position.haunt === null) ||
+  (barred.verb === 'offer' && done?.has(barred.offer) === true);
 
 /** Conditions of a haunt are known to the server alone: its page says in words what is missing. */
 const missingFor = (barred: Barred, { missing }: DockInput): string | undefined =>
@@ -380,6 +386,7 @@ export function dockItems(input: DockInput): DockItem[] {
     isLast: (item.state === 'open' || verb === 'end') && LAST.includes(verb),
     isFight: item.state === 'open' && verb === 'attack',
     isWorth: item.state === 'open' && (verb === 'attack' || verb === 'discover' || isDeed),
+    isRare: RARE.includes(verb),
     isFolded: gathered !== null && PLACES.includes(verb),
   }));
 }

@@ -42,14 +42,19 @@ export interface Shared {
 
 const isDeed = ({ rule }: DockItem): boolean => rule?.startsWith('haunts/') === true;
 
+const isWalk = ({ id }: DockItem): boolean => id === 'move';
+
 /**
- * Where room is scarce, the first fight and the first deed of the haunt come before everything else, and what only the dock offers before what the house shows
- * as well.
+ * Where room is scarce, the first fight, the first deed of the haunt and the walk come before everything else; then what only the dock offers, before what the
+ * house shows as well; last what is seldom wanted.
  */
 function scarcely(items: readonly DockItem[]): readonly DockItem[] {
-  const first = [items.find(({ isFight }) => isFight), items.find(isDeed)].filter((item) => item !== undefined);
+  const first = [items.find(({ isFight }) => isFight), items.find(isDeed), items.find(isWalk)].filter(
+    (item) => item !== undefined,
+  );
   const others = items.filter((item) => !first.includes(item));
-  return [...first, ...others.filter(({ from }) => from !== 'house'), ...others.filter(({ from }) => from === 'house')];
+  const late = ({ from, isRare }: DockItem): number => (isRare ? 2 : from === 'house' ? 1 : 0);
+  return [...first, ...others.toSorted((a, b) => late(a) - late(b))];
 }
 
 /** `beside`: so many lines have room beside the way out; where there is none, its place is one more. */
