@@ -154,6 +154,13 @@ export default w.haunt({
         ),
       ],
     },
+    'comes-unbidden': {
+      page: 'traitor',
+      on: 'kill.after',
+      evenDead: true,
+      when: w.all(obeys(0), w.isIn(w.subject, w.traitor)),
+      do: [w.deploy('ghost', { rooms: w.roomOf(w.subject) }), w.call('revenge')],
+    },
     collapse: {
       page: 'traitor',
       on: 'turn.after',
@@ -205,6 +212,7 @@ export default w.haunt({
   },
 
   rulings: {
+    'without-a-caller': { page: 'traitor', about: ['comes-unbidden'] },
     'no-collapse-yet': { page: 'traitor', about: ['collapse'] },
     'any-mix': { page: 'heroes', about: ['hold-seance'] },
     'patience-of-the-dead': { page: 'heroes', about: ['patience-ends'] },
