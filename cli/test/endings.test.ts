@@ -3,7 +3,7 @@ import { arrange, type Deviation, type Endings, heldUp, isDeadEnd } from '@hollo
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { addGame, newTally } from '../src/endings/area.ts';
-import { GAME_KINDS } from '../src/endings/games.ts';
+import { GAME_KINDS, winnerInPlay } from '../src/endings/games.ts';
 import { areas, continueRun, endingsOf, WHOLE } from '../src/endings/runs.ts';
 import { keptWitnesses } from '../src/endings/witnesses.ts';
 import { wishFor } from '../src/game/wished-haunt.ts';
@@ -220,6 +220,10 @@ describe('mendings that are taken out again are found', () => {
     const fallen = { ...position.explorers, 'ox-bellows': { statuses: ['shrunk'] } };
     const one = placed(endings, explorers, { ...position, counters: { fallen: 1 }, explorers: fallen });
     expect(endings.canStillWin(one, 'traitor').witness?.why).toBe('traitor');
+    // What the search gives up is played on before it counts: a dead end stays one, and else somebody wins.
+    const stuck = placed(faulty, ...TWO_FALLEN);
+    expect(winnerInPlay(faulty.engine, stuck, faulty.sides(stuck), 'fallen')).toBeNull();
+    expect(endings.sides(one)).toContain(winnerInPlay(endings.engine, one, endings.sides(one), 'fallen'));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SoughtHaunt } from '@hollow/bots';
-import { ENDING_ROUNDS, type Endings, hasReachedGoal, heldUp, isDeadEnd } from '@hollow/engine/kit';
-import { type GameKind, type HauntGame, playHaunt, type Taken, winsAlone } from './games.ts';
+import type { State } from '@hollow/engine';
+import { ENDING_ROUNDS, type Endings, type Examined, hasReachedGoal, heldUp, isDeadEnd } from '@hollow/engine/kit';
+import { type GameKind, type HauntGame, playHaunt, type Taken, winnerInPlay, winsAlone } from './games.ts';
 
 /** A position that somebody has to look at: where it is found again. */
 export interface Noted {
@@ -56,6 +57,15 @@ const winnerOf = (endings: Endings, { end, taken }: HauntGame): string | null =>
     ? null
     : (endings.sides(end).find((side) => hasReachedGoal(endings.engine, end, side)) ?? null);
 
+/** What somebody has to look at in a position: that nobody can win, or who cannot without the others; null where all is well. */
+function faultIn(endings: Endings, state: State, seed: string, examined: Examined): Noted['what'] | null {
+  // What the search does not find, bots that play may, or chance: then there is an end, and nobody is held up.
+  if (isDeadEnd(examined))
+    return winnerInPlay(endings.engine, state, endings.sides(state), seed) === null ? 'dead-end' : null;
+  const held = heldUp(examined).filter((side) => !winsAlone(endings.engine, state, side, seed));
+  return held.length > 0 ? held : null;
+}
+
 /** Examines one position, and tells by side the rounds in which it can win. */
 function examine(
   endings: Endings,
@@ -64,20 +74,38 @@ function examine(
   { seed }: HauntGame,
   { state, answers }: Taken,
 ): Map<string, number> {
-  const examined = endings.examine(state, `${seed}/${answers}`);
+  const own = `${seed}/${answers}`;
+  const examined = endings.examine(state, own);
   const won = new Map<string, number>();
   tally.searched++;
-  if (examined.longer && !isDeadEnd(examined)) tally.longer++;
   for (const { side, witness } of examined.prospects) {
     count(witness === null ? tally.gaveUp : tally.witnesses, side);
     if (witness !== null) won.set(side, witness.rounds);
   }
-  // What the search does not find, bots that play may: then nobody is held up.
-  const held = heldUp(examined).filter((side) => !winsAlone(endings.engine, state, side, `${seed}/${answers}`));
-  if (held.length < heldUp(examined).length) tally.longer++;
-  const what = isDeadEnd(examined) ? 'dead-end' : held;
-  if (what === 'dead-end' || held.length > 0) tally.noted.push({ kind, seed, answers, round: state.round, what });
+  const what = faultIn(endings, state, own, examined);
+  const seemed = isDeadEnd(examined) || heldUp(examined).length > 0;
+  if (what === null && (examined.longer || seemed)) tally.longer++;
+  if (what !== null) tally.noted.push({ kind, seed, answers, round: state.round, what });
   return won;
+}
+
+/** Looks again at the positions that were noted, and keeps those of them in which the fault is still there. */
+export function lookAgain(endings: Endings, wish: SoughtHaunt, players: number, tally: EndingTally): void {
+  const noted = tally.noted.splice(0);
+  for (const one of noted) {
+    const n = Number(/-(\d+)~/.exec(one.seed)?.[1]);
+    const game = playHaunt(endings.engine, wish, players, one.kind, n);
+    const taken = game?.taken.find(({ answers }) => answers === one.answers);
+    if (game?.seed !== one.seed || taken === undefined) {
+      // The bots play otherwise by now, so that the position does not come any more.
+      tally.noted.push(one);
+      continue;
+    }
+    const own = `${one.seed}/${one.answers}`;
+    const what = faultIn(endings, taken.state, own, endings.examine(taken.state, own));
+    if (what === null) tally.longer++;
+    else tally.noted.push({ ...one, what });
+  }
 }
 
 /**

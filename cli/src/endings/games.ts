@@ -78,24 +78,52 @@ function explored(engine: Engine, wish: SoughtHaunt, setup: Setup, n: number, ma
   return null;
 }
 
-/** How often bots try to bring their side to its goal while the others do nothing. */
-const ALONE = 6;
+/** Bots by how often they try to bring their side to its goal while the others do nothing. */
+const ALONE: readonly (readonly [make: (engine: Engine, seed: string, planner: Planner) => Bot, tries: number])[] = [
+  [lightBot, 6],
+  [quickBot, 2],
+];
 
-/** Whether light bots bring the side to its goal from the position, by the dice as they fall, while the others do nothing of their own accord. */
+/** Whether bots bring the side to its goal from the position, by the dice as they fall, while the others do nothing of their own accord. */
 export function winsAlone(engine: Engine, position: State, side: string, seed: string): boolean {
   const planner = new Planner(engine);
   const own = seatsOn(engine, position, side);
-  for (let n = 0; n < ALONE; n++) {
-    const state = clone(position);
-    const pick = picker(`${seed}/${side}/${n}`);
-    const idler: Bot = { stand: () => -1, answer: (_, decision) => idle(decision, pick) };
-    const bots = botsOf(state, `${seed}/alone/${n}`, (own) => lightBot(engine, own, planner));
-    const seated = bots.map((bot, seat) => (own.includes(seat) ? bot : idler));
-    const limits = { maxRounds: state.round + CAP };
-    for (const _ of botAnswers(engine, state, seated, limits));
-    if (hasReachedGoal(engine, state, side)) return true;
-  }
+  for (const [make, tries] of ALONE)
+    for (let n = 0; n < tries; n++) {
+      const state = clone(position);
+      const pick = picker(`${seed}/${side}/${n}`);
+      const idler: Bot = { stand: () => -1, answer: (_, decision) => idle(decision, pick) };
+      const bots = botsOf(state, `${seed}/alone/${n}`, (bot) => make(engine, bot, planner));
+      const seated = bots.map((bot, seat) => (own.includes(seat) ? bot : idler));
+      const limits = { maxRounds: state.round + CAP };
+      for (const _ of botAnswers(engine, state, seated, limits));
+      if (hasReachedGoal(engine, state, side)) return true;
+    }
   return false;
+}
+
+/** How often quick bots and then chance play on from a position before it counts as a dead end. */
+const PLAYED_ON = { quick: 3, random: 300 };
+
+/** The side that comes to its goal from the position when everybody plays on: quick bots, then by chance; null where none ever does. */
+export function winnerInPlay(engine: Engine, position: State, sides: readonly string[], seed: string): string | null {
+  const planner = new Planner(engine);
+  const limits = { maxRounds: position.round + CAP };
+  const ended = (play: (state: State) => void): string | undefined => {
+    const state = clone(position);
+    play(state);
+    return sides.find((side) => hasReachedGoal(engine, state, side));
+  };
+  for (let n = 0; n < PLAYED_ON.quick; n++) {
+    const own = `${seed}/on/${n}`;
+    const side = ended((state) => playBots(engine, state, own, limits, (bot) => quickBot(engine, bot, planner)));
+    if (side !== undefined) return side;
+  }
+  for (let n = 0; n < PLAYED_ON.random; n++) {
+    const side = ended((state) => playAtRandom(engine, state, choicesOf(`${seed}/by-chance/${n}`), limits));
+    if (side !== undefined) return side;
+  }
+  return null;
 }
 
 /** Plays the n-th game of the haunt to its end or to the cap, by the readings of a book if one is named; null where no deal comes to the haunt. */

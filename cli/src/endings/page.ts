@@ -131,7 +131,9 @@ when everything helps (\`engine/src/kit/endings\`). Each turn is played in sever
 needs, piles that lie as they help where nobody knows them, and answers of everybody that suit it; the planner tells
 which way is best; so on for up to 40 rounds, in several tries. What is found is kept as a tale is, by answers and by
 what chance decided, and played again before it counts. A win that comes only because nobody is left counts where a
-ruling of the haunt says so.
+ruling of the haunt says so. Where the search gives up for every side, quick bots play on three times and chance three
+hundred times; where it says that a side is held up, light and quick bots play that side alone. Only what still has no
+end then is noted.
 
 Two laws are held. *No dead end*: from every position at least one side can win. *Nobody holds the game open*: a side
 that can win with the help of the others can also win if those do nothing of their own accord, or the game ends
@@ -165,14 +167,14 @@ ${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 - Haunt 20 with five players seemed held open: the groom had died, and no ghost of his had risen, because the rule
   looked at who had revealed the haunt and not at who had died. What follows a death now concerns the dead
   (\`engine/src/words/operations/death/die.ts\`); a script of the haunt holds it.
-- Haunt 2 with five players, the position above: the traitor is in a basement without stairs, the Spirit Board lies
-  upstairs, and the search, which the planner leads, never goes to the one door that is still shut. In random walks of 40
-  rounds with everybody else idle the traitor opens it and comes
-  upstairs, where the Board lies; a win from there was not played. Two
-  ways to lead the search there, a reward for rooms and rounds of wandering, did not help and were dropped.
+- Haunt 2: the traitor had died before anybody had called the Ghost, and the last hero sat behind a Wall Switch with one
+  die of Knowledge: nothing could ever happen again. Now the Ghost comes where the traitor dies (a ruling, with a script);
+  the same would have happened to heroes whose Knowledge and Sanity are too low to call it.
+- Haunt 12 of the third edition: the Amulet lay with a corpse in the basement. The search fought a Hand on the way and
+  gave up; quick bots fetch it.
 - Haunt 19 with four players: one hero left, four cans in the house and three to be brought to the Gallery one by one,
   with nobody in the way. The search finds a win only where the traitor helps; a light bot that plays the hero alone wins
-  in ten rounds. Before a position is noted as held open, such bots now play it for the side that is held up.
+  in ten rounds.
 
 ## Taken out again
 

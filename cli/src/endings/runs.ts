@@ -7,8 +7,8 @@ import { Planner } from '@hollow/planner';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
 import { families, PROGRAMS, packsBehind, playersOf } from '../packs/packs.ts';
-import { addGame, type EndingTally, newTally } from './area.ts';
-import type { GameKind } from './games.ts';
+import { addGame, type EndingTally, lookAgain, newTally } from './area.ts';
+import { GAME_KINDS, type GameKind } from './games.ts';
 
 /** One haunt with one number of players. */
 export interface Area {
@@ -70,7 +70,7 @@ function keepRun(area: Area, run: Run): void {
 export function continueRun(endings: Endings, area: Area, games: GameCounts, isLate: () => boolean = () => false): Run {
   const run = readRun(area);
   const wish = wishFor(endings.engine.packs, area.key);
-  for (const kind of ['random', 'sensible'] as const) {
+  for (const kind of GAME_KINDS) {
     const tally = run[kind];
     while (tally.games + tally.undealt < games[kind] && !isLate()) {
       // Where so many cannot play the haunt, it never comes.
@@ -79,5 +79,14 @@ export function continueRun(endings: Endings, area: Area, games: GameCounts, isL
       keepRun(area, run);
     }
   }
+  return run;
+}
+
+/** Looks again at what was noted in an area, and keeps what came of it. */
+export function lookAgainAt(endings: Endings, area: Area): Run {
+  const run = readRun(area);
+  const wish = wishFor(endings.engine.packs, area.key);
+  for (const kind of GAME_KINDS) lookAgain(endings, wish, area.players, run[kind]);
+  keepRun(area, run);
   return run;
 }

@@ -5,14 +5,15 @@ import type { HauntDef } from '@hollow/engine';
 import { families, packsBehind } from '../packs/packs.ts';
 import type { EndingTally } from './area.ts';
 import { endingsPage, type Runs } from './page.ts';
-import { areas, continueRun, endingsOf, readRun, WHOLE } from './runs.ts';
+import { areas, continueRun, endingsOf, lookAgainAt, readRun, WHOLE } from './runs.ts';
 import { keepWitnesses } from './witnesses.ts';
 
 /**
  * `npm run endings`: goes on with the run of every area, and writes the page. `-- --witnesses` looks first for wins of
  * haunts that have none and keeps them, which takes minutes where none is found; `--random 20 --sensible 2` plays fewer
  * games, `--minutes 30` leaves off after that long, `--edition third-edition`
- * plays its haunts alone, and `--haunt 12` (a number, an id or pack/id) those; what was played already counts.
+ * plays its haunts alone, and `--haunt 12` (a number, an id or pack/id) those; what was played already counts. `--again`
+ * looks once more at the positions that were noted.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     edition: { type: 'string' },
     haunt: { type: 'string' },
     witnesses: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -43,6 +45,7 @@ for (const area of areas()) {
   if (!isWanted(key, haunt)) continue;
   const played = endings.get(editionOf(key));
   if (played === undefined) throw new Error(`${key} is played with no edition`);
+  if (values.again) lookAgainAt(played, area);
   const { random, sensible } = continueRun(played, area, games, () => Date.now() > until);
   const both = (of: (tally: EndingTally) => number): number => of(random) + of(sensible);
   const found = `${both(({ played: by }) => by)} positions won as played, ${both(({ longer }) => longer)} by a longer search alone`;
