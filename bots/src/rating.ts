@@ -78,6 +78,9 @@ export function rate(weighing: Weighing): Rated[] {
 /** A deed of the haunt, whose worth may show only later, as opposed to what a thing, a room or a token offers. */
 const isDeed = (option: Option): boolean => option.verb === 'offer' && option.about === '';
 
+/** What is done on the spot, and could be done wherever one stands. */
+const isOnTheSpot = ({ verb }: Option): boolean => verb === 'offer' || verb === 'give' || verb === 'trade';
+
 /** What a fight is fought with. */
 const isMeans = ({ verb }: Option): boolean => verb === 'weapon' || verb === 'bare';
 
@@ -145,7 +148,8 @@ export function rateBeforeEnd(weighing: Weighing, rated: Rated[]): void {
   const atEnd = end.score - end.bias;
   for (const one of others) {
     const option = options[one.option];
-    if (option?.verb !== 'offer') one.score = weighing.average(one.option, weighing.tries, null, true) + one.bias;
+    if (option === undefined || !isOnTheSpot(option))
+      one.score = weighing.average(one.option, weighing.tries, null, true) + one.bias;
     else if (one.useless !== true && one.gain > HELP) one.score += atEnd;
   }
   rated.sort(byScore);

@@ -1,6 +1,6 @@
 import type { Picker } from '@hollow/engine';
 import { clone, type Decision, type Engine, type State } from '@hollow/engine';
-import { areFriends, canWalkIn, endOfTurn, openChoicesIn, whereIs } from '@hollow/planner';
+import { areFriends, canWalkIn, endOfTurn, isMaskedSeat, openChoicesIn, whereIs } from '@hollow/planner';
 import { likeliestAnswer } from './plain-answer.ts';
 
 /** Further questions of one option that are answered before the position is looked at. */
@@ -37,10 +37,14 @@ const isNextPoint = ({ question }: State, asked: Asked | null): boolean =>
 /** The question what a fight is fought with. */
 const MEANS = 'weapon';
 
+/** Of neither of the two seats it is known on which side it is. */
+const areMasked = (engine: Engine, state: State, one: number, other: number): boolean =>
+  isMaskedSeat(engine, state, one) && isMaskedSeat(engine, state, other);
+
 /**
  * The answer to what needs no chance: nobody fights with what promises less, what was laid out is proposed, and whether
- * somebody takes it is no luck. Friends weigh for both, so they agree to what is good for both; others do not. -1 for
- * everything else.
+ * somebody takes it is no luck. Friends weigh for both, so they agree to what is good for both; known foes do not; and
+ * two who wear masks take what they get, whatever is behind them. -1 for everything else.
  */
 function agreedAnswer(engine: Engine, state: State, asked: Asked | null): number {
   const { question } = state;
@@ -50,7 +54,8 @@ function agreedAnswer(engine: Engine, state: State, asked: Asked | null): number
     openChoicesIn(engine, state).findIndex(({ verb }) => isMeant(verb));
   if (question.kind === 'trade') return find((verb) => verb === 'done');
   if (question.kind !== 'trade-consent' && question.kind !== 'consent') return -1;
-  const agreed = areFriends(engine, state, asked.seat, question.seat);
+  const agreed =
+    areFriends(engine, state, asked.seat, question.seat) || areMasked(engine, state, asked.seat, question.seat);
   return find((verb) => (verb === 'agree' || verb === 'accept') === agreed);
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
-import { fareKey, type Judge, robsFriends, seatsBeside } from '@hollow/planner';
+import { fareKey, type Judge, maskedExplorers, othersHandled, robsFriends, seatsBeside } from '@hollow/planner';
 import type { Memory } from './memory.ts';
 import { endTurn, tryOption, tryTrade } from './trial.ts';
 
@@ -23,6 +23,9 @@ const GRAIN = 1 << 20;
 
 /** What changes hands between two of a side is weighed for all of it: one's loss is another's gain. */
 const HANDED_OVER: ReadonlySet<string> = new Set(['give', 'trade', 'agree', 'accept']);
+
+/** The questions of whoever is offered something: what they take is on the table already. */
+const AGREEING: ReadonlySet<string> = new Set(['trade-consent', 'consent']);
 
 /** Makes up a whole position that fits a view, always the same for the same seed. */
 export type Sampler = (view: View, seed: string) => State;
@@ -99,13 +102,23 @@ export class Weighing {
     return this.weigher.judge.potential(state, this.decision.seat, sample, this.#caution);
   }
 
-  /** What a state that has come of a sample gains all of the side, where things may have changed hands. */
+  /**
+   * What a state that has come of a sample gains all of the side, where things may have changed hands. What a foe gains
+   * by them is lost; and what a foe would be asked for nobody may count on: it gives no more than it likes.
+   */
   #gainOfAll(state: State, sample: State): number {
     const { engine, judge } = this.weigher;
-    return seatsBeside(engine, sample, this.decision.seat).reduce((sum, seat) => {
-      const before = judge.potential(sample, seat, sample, this.#caution);
-      return sum + judge.potential(state, seat, sample, this.#caution) - before;
-    }, 0);
+    const { seat: own, kind } = this.decision;
+    const gainOf = (seats: readonly number[]): number =>
+      seats.reduce((sum, seat) => {
+        const before = judge.potential(sample, seat, sample, this.#caution);
+        return sum + judge.potential(state, seat, sample, this.#caution) - before;
+      }, 0);
+    const gain = gainOf(seatsBeside(engine, sample, own));
+    const foes = othersHandled(engine, sample, state, own);
+    if (foes.length === 0) return gain;
+    const net = gain - gainOf(foes);
+    return AGREEING.has(kind) ? net : Math.min(0, net);
   }
 
   /** The option hands something over, or is part of doing so. */
@@ -157,7 +170,9 @@ export class Weighing {
     const { engine, memory } = this.weigher;
     const pick = this.#chanceFor(k);
     const sample = this.#sample(k);
-    if (this.#handsOver(option)) return { score: this.#worthOfHanding(k, option, pick), sure: true };
+    // Who wears a mask is a friend in one sample and a foe in the next.
+    if (this.#handsOver(option))
+      return { score: this.#worthOfHanding(k, option, pick), sure: maskedExplorers(engine, sample).length === 0 };
     const result = tryOption(engine, sample, this.decision, option, pick);
     if (result === null) return { score: Number.NEGATIVE_INFINITY, sure: true };
     const { state, sure } = result;

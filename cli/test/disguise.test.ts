@@ -9,11 +9,11 @@ import { must } from './must.ts';
 const full = process.env.HOLLOW_TEST === 'full';
 
 /** Plays kept starts of a haunt with hidden roles, and tells of every position in which a turn goes on. */
-function play(haunt: string, kind: BotName, starts: number, rounds: number, heard: Heard): void {
+function play(haunt: string, kind: BotName, starts: number, rounds: number, heard: Heard, players = 5): void {
   const engine = engineFor(packsBehind(haunt));
   const planner = new Planner(engine);
-  for (const seed of must(keptStarts()[haunt]?.[5], 'starts').slice(0, starts)) {
-    const { state } = must(playStart(engine, haunt, 5, seed), seed);
+  for (const seed of must(keptStarts()[haunt]?.[players], 'starts').slice(0, starts)) {
+    const { state } = must(playStart(engine, haunt, players, seed), seed);
     const bots = botsOf(state, `${seed}/mask`, (own) => makeBot(kind, engine, own, { planner }));
     const game = { engine, planner, state, begun: state.round };
     const hear = heard(game);
@@ -40,15 +40,64 @@ interface Game {
 /** Who hears of a game, and then of every seat that goes on with a turn in it, and how. */
 type Heard = (game: Game) => (seat: number, options: readonly Option[], taken: number) => void;
 
+const isShowing = (option: Option | undefined): boolean =>
+  option?.verb === 'offer' && option.rule.endsWith('/show-yourself');
+
+test('who would be stronger without the mask keeps it on while it is worth more, and takes it off later', () => {
+  const offered = new Set<number>();
+  const shown: number[] = [];
+  play(
+    'third-edition/inheritance',
+    'quick',
+    4,
+    4,
+    ({ state, begun }) =>
+      (_seat, options, taken) => {
+        if (!options.some(isShowing)) return;
+        offered.add(state.round - begun);
+        if (isShowing(options[taken])) shown.push(state.round - begun);
+      },
+    3,
+  );
+  expect(offered).toContain(1);
+  expect(shown).not.toContain(1);
+  expect(shown.length).toBeGreaterThan(0);
+});
+
+test('nobody opens a trade with whom everybody knows for a foe, however the turn will end', () => {
+  let met = 0;
+  const opened: string[] = [];
+  play(
+    'third-edition/inheritance',
+    'quick',
+    4,
+    6,
+    ({ engine, state }) =>
+      (seat, options, taken) => {
+        if (maskedExplorers(engine, state).some((who) => isTraitorIn(engine, state, who))) return;
+        const sideOf = (id: string): string | null | undefined =>
+          engine.view(state, 'all').position.explorers.find((one) => one.id === id)?.side;
+        const isToFoe = (option: Option | undefined): boolean => {
+          if (option?.verb !== 'trade') return false;
+          const own = engine.view(state, 'all').position.explorers.find((one) => one.seat === seat);
+          return sideOf(option.to) !== own?.side;
+        };
+        met += Number(options.some(isToFoe));
+        if (isToFoe(options[taken])) opened.push(`seat ${seat}, round ${state.round}`);
+      },
+    3,
+  );
+  expect(met).toBeGreaterThan(5);
+  expect(opened).toEqual([]);
+});
+
 test('a hidden traitor does not show itself for nothing in the first round', () => {
   let offered = 0;
   const shown: string[] = [];
   play('second-edition/guillotines', 'light', 4, 1, ({ state }) => (seat, options, taken) => {
-    const isShowing = (option: Option): boolean => option.verb === 'offer' && option.rule.endsWith('/show-yourself');
     if (!options.some(isShowing)) return;
     offered++;
-    const answer = options[taken];
-    if (answer !== undefined && isShowing(answer)) shown.push(`seat ${seat}, turn ${state.turn.n}`);
+    if (isShowing(options[taken])) shown.push(`seat ${seat}, turn ${state.turn.n}`);
   });
   expect(offered).toBeGreaterThan(3);
   expect(shown).toEqual([]);

@@ -4,6 +4,7 @@ import {
   cardsHeldBy,
   contextOf,
   explorersOf,
+  holder,
   isDead,
   isExplorer,
   isShown,
@@ -80,6 +81,22 @@ export function seatsBeside(engine: Engine, state: State, seat: number): readonl
 /** The two seats win together. */
 export const areFriends = (engine: Engine, state: State, one: number, other: number): boolean =>
   seatsBeside(engine, state, one).includes(other);
+
+/** Not everybody knows yet on which side the seat's explorers are. */
+export const isMaskedSeat = (engine: Engine, state: State, seat: number): boolean =>
+  explorersPlayedBy(engine, state, seat).some((who) => maskedExplorers(engine, state).includes(who));
+
+/** Seats of another side into whose hands something has come since then, or out of them. */
+export function othersHandled(engine: Engine, before: State, after: State, seat: number): readonly number[] {
+  const friends = seatsBeside(engine, before, seat);
+  const held = (state: State, who: number): string =>
+    state.things.place.flatMap((place, thing) => (place === holder(who) ? thing : [])).join();
+  return Array.from({ length: before.seats }, (_, other) => other).filter(
+    (other) =>
+      !friends.includes(other) &&
+      explorersPlayedBy(engine, before, other).some((who) => held(before, who) !== held(after, who)),
+  );
+}
 
 /** In a haunt: a card of the seat's was spent to take one from somebody who is no foe, and who could have given it. */
 export function robsFriends(engine: Engine, before: State, after: State, seat: number): boolean {

@@ -19,6 +19,7 @@ import { nearnessToDoor } from '../position/discovery.ts';
 import { type Evaluation, evaluate, NEVER } from '../position/evaluation.ts';
 import { areFoes, asSelf, hauntOf, sideIn } from '../position/tables.ts';
 import { turnsToReach } from '../position/travel.ts';
+import { byExposure } from './exposure.ts';
 
 /** What a step to one's own goal is worth, and one to another side's. */
 const STEP = 20;
@@ -193,6 +194,7 @@ export function potentialInHaunt(g: G, plan: HauntPlan, seat: number, since: Sta
     ...byLives(from),
     ...from.living.map((who) => DOOR * nearnessToDoor(from.now, who, [])),
     ...byThreats(from, caution),
+    ...byExposure(g, from.living, since).map((term) => caution * term),
   ];
   return terms.reduce((sum, term) => sum + term, 0);
 }
