@@ -233,6 +233,7 @@ export interface MessageArgs {
   'end.figures': never;
   'end.file': never;
   'end.fought': 'n' | 'won';
+  'end.heroes-left': 'n';
   'end.house': never;
   'end.hurt': 'n';
   'end.line': never;

@@ -194,6 +194,23 @@ describe('A page', () => {
     expect(page(3)).toEqual({ later: [], done: ['find-name', 'locate-body', 'disinter'] });
   });
 
+  it('says of a rule that may follow a fight between whom it does', () => {
+    const [wolf, ...heroes] = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows'];
+    const seats = [wolf, ...heroes].map((id) => ({ explorers: [id ?? ''] }));
+    const { state } = ENGINE.create({ seats, haunts: [5] }, 'bite');
+    const explorers = { 'vivian-lopez': { side: 'traitor', statuses: ['werewolf'] } };
+    const pieces = [{ id: 'wolf-dog', room: 'foyer' }];
+    arrange(ENGINE, state, { underway: { haunt: 5 }, traitor: 'vivian-lopez', explorers, pieces });
+    const seen = ENGINE.view(state, 1);
+    const lines = textOf(seen, {}).tome(seen);
+    const bite = must(lines.find(({ id }) => id === 'bite')?.fought, 'a rule that follows a fight');
+    expect(bite.loser).toEqual(heroes);
+    expect(bite.winner).toEqual([wolf, 'i-was-a-teenage-lycanthrope/wolf-dog']);
+    expect(lines.find(({ id }) => id === 'no-lift')?.fought).toBeUndefined();
+    // Nobody has what it takes.
+    expect(lines.find(({ id }) => id === 'silver')?.fought?.winner).toEqual([]);
+  });
+
   it('says to whom a story is told where everybody reads both books', () => {
     const openings = (id: string): string[] =>
       full

@@ -2,7 +2,7 @@ import { secondEdition } from '@hollow/content';
 import { explorerToken, PIECE_TONES, signOf } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { bookTitle, factionOf, roleOf, roleTitle, sideGroups, standsAs } from '../src/people/side.ts';
+import { bookTitle, factionOf, heroesLeft, roleOf, roleTitle, sideGroups, standsAs } from '../src/people/side.ts';
 import { POSITION } from './board.ts';
 
 /** A haunt with a side of its own, in its own words. */
@@ -32,6 +32,15 @@ test('a side that a haunt declares is called as its words say, and so is its boo
   // A haunt that one book alone tells of.
   expect(title(['heroes'], 'traitor')).toBe(text.t('play.tome-traitor'));
   expect(title(['heroes', 'traitor'], 'heroes')).toBe(text.t('play.tome-heroes'));
+});
+
+test('where a side has won against the heroes it is said whether one was left: of two ways to win that tells which', () => {
+  const left = (winners: string, dead = false): string => {
+    const position = { traitor: zoe.id, explorers: explorers.map((one) => ({ ...one, dead: dead || undefined })) };
+    return heroesLeft(text, position as never, winners);
+  };
+  expect([left('traitor'), left('traitor', true)]).toEqual(['One hero was still alive.', 'No hero was left alive.']);
+  expect([left('grey-folk'), left('heroes'), left('nobody')]).toEqual(['One hero was still alive.', '', '']);
 });
 
 test('everybody stands with their own side', () => {

@@ -1,5 +1,6 @@
 import type { View } from '@hollow/engine';
 import type { ThingNames } from '../names/names.ts';
+import type { Fought } from '../render/fought.ts';
 import { NO_OFFER, type OfferText } from '../render/offer.ts';
 import type { ThrowTable } from '../render/throws.ts';
 
@@ -43,6 +44,8 @@ export interface TomeLine {
   readonly warns?: OfferText['warns'];
   /** What the results of its rolls bring. */
   readonly throws?: readonly ThrowTable[];
+  /** Of a rule that may follow a fight: between whom. */
+  readonly fought?: Fought;
 }
 
 /** Nobody who is still a hero lives. */

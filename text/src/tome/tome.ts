@@ -3,6 +3,7 @@ import type { Phrase } from '../grammar/grammar.ts';
 import { type Arg, type Catalog, capital, NONE } from '../language/catalog.ts';
 import { listed, type ThingNames } from '../names/names.ts';
 import { deedText } from '../render/deeds.ts';
+import { foughtBy } from '../render/fought.ts';
 import { hauntReason, scopeOf } from '../render/haunts.ts';
 import type { OfferText } from '../render/offer.ts';
 import { hauntRuleOffer, isOffer } from '../render/offers.ts';
@@ -83,6 +84,7 @@ export class TomeText extends WrittenPages {
       text: this.#catalog.say('tome.used', { action }),
       ...(more === '' ? {} : { more }),
       ...told,
+      ...(isRule ? this.#fought(view, tome, id) : {}),
     };
   }
 
@@ -258,6 +260,13 @@ export class TomeText extends WrittenPages {
     return first === null || others.length > 0 ? { brief: this.offer(tome.haunt, [id]).brief } : { throws: [first] };
   }
 
+  /** Between whom a rule may follow a fight. */
+  #fought({ position }: View, tome: Tome, id: string): Pick<TomeLine, 'fought'> {
+    const found = this.#def(tome.haunt);
+    const fought = found === null ? null : foughtBy(found.def, id, position);
+    return fought === null ? {} : { fought };
+  }
+
   #rules(view: View, tome: Tome): TomeLine[] {
     const found = this.#def(tome.haunt);
     // In the order in which they were written: what matters most comes first. Rules of pieces and conditions have lines as well.
@@ -270,7 +279,10 @@ export class TomeText extends WrittenPages {
       const isOffered = rule !== undefined && isOffer(rule);
       const offered = isOffered ? { brief: this.offer(tome.haunt, [id], tome.sides).brief } : {};
       // Rules of the other side may have a line on this page: what they bring is not for its reader.
-      const more = { ...offered, ...(isReadable(found?.def, tome, id) ? this.#throws(view, tome, id) : {}) };
+      const own = isReadable(found?.def, tome, id)
+        ? { ...this.#throws(view, tome, id), ...this.#fought(view, tome, id) }
+        : {};
+      const more = { ...offered, ...own };
       if (authored !== null || found === null || rule === undefined)
         return { kind: 'rule', id, text: authored ?? id, ...more };
       const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);

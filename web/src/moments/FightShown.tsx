@@ -1,6 +1,7 @@
 import { addedTo } from '@hollow/text/browser';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
+import { atStake } from '../log/atStake.ts';
 import type { Duel, Throw } from '../log/duels.ts';
 import { foeOf, ruleOfAttack } from '../log/foe.ts';
 import { tellAll } from '../log/together.ts';
@@ -86,6 +87,7 @@ function useVerdict(): (duel: Duel) => string {
 export function FightShown({ duel, picture }: { readonly duel: Duel; readonly picture: ScenePicture }) {
   const text = useText();
   const verdict = useVerdict();
+  const { words } = useGame();
   const { by, on, weapon, attack, defence, result, after } = duel;
   const next = picture.scene?.kind === 'fight' ? nextThrow(picture) : null;
   const coming = (tag: string): Coming | null =>
@@ -93,7 +95,8 @@ export function FightShown({ duel, picture }: { readonly duel: Duel; readonly pi
   const ruleInHand = by !== '' || next === null ? null : ruleOfAttack(next);
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const won = (who: string): boolean => result !== null && result.margin > 0 && result.winner === who;
-  const lines = tellAll(text, after);
+  // Until it is decided, what may come of it.
+  const lines = result === null ? atStake(words?.tome ?? [], by, on) : tellAll(text, after);
   return (
     <div className="moment-fight">
       <div className="moment-fighters">

@@ -2,6 +2,7 @@ import { decidedBy } from '@hollow/protocol/stage';
 import { Mark } from '../ink/Mark.tsx';
 import { isEvent } from '../log/seen.ts';
 import { Figure } from '../people/Figure.tsx';
+import { heroesLeft } from '../people/side.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
 import { firstSentence } from '../words/firstSentence.ts';
@@ -229,7 +230,9 @@ function useReason(who: readonly string[]): string {
   const [side = ''] = sides;
   const whose = hauntKind === 'free-for-all' || sides.size > 1 ? 'all' : side;
   const goal = haunt === null || side === '' ? '' : text.haunt(haunt, whose).goal;
-  return goal === '' ? '' : text.t('moment.goal-reached', { goal: firstSentence(goal) });
+  if (goal === '') return '';
+  const told = [text.t('moment.goal-reached', { goal: firstSentence(goal) }), heroesLeft(text, view.position, whose)];
+  return told.filter((part) => part !== '').join(' ');
 }
 
 /** The last move is held; then how it ended for the viewer. */

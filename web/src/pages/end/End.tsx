@@ -11,7 +11,7 @@ import type { Explorer } from '../../log/seen.ts';
 import { deathRounds, milestones } from '../../log/statistics.ts';
 import { storyOf } from '../../log/story.ts';
 import { usePacks } from '../../packs/context.ts';
-import { EACH, playsAlone } from '../../people/side.ts';
+import { EACH, heroesLeft, playsAlone } from '../../people/side.ts';
 import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
@@ -59,7 +59,9 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   // Whoever sat at the table wants to know first how it ended for them, and then why.
   const verdict = seat === null ? undefined : outcome.verdicts[seat];
   const mine = verdict === 'won' ? t('moment.won') : verdict === 'lost' ? t('moment.lost') : null;
-  const cause = side === 'nobody' || goal === null ? null : t('end.cause', { goal: firstSentence(goal) });
+  const left = heroesLeft(text, position, side);
+  const reached = goal === null ? '' : t('end.cause', { goal: firstSentence(goal) });
+  const cause = side === 'nobody' || goal === null ? null : [reached, left].filter((part) => part !== '').join(' ');
   // Heroes walk home, and so do those of the winners who played alone, as far as they live.
   const home = explorers.filter(({ id, side: own }) =>
     side === 'heroes' ? own === side : side === EACH && who.includes(id),

@@ -2,8 +2,10 @@ import { SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { useEffect, useRef, useState } from 'react';
+import { concernedBy } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
+import { atStake } from '../../log/atStake.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
@@ -51,19 +53,21 @@ interface Told {
   readonly chances: boolean;
   /** What an offer does. */
   readonly does: Does;
+  /** What may follow the fight that was chosen. */
+  readonly stakes: readonly string[];
 }
 
 /** What would be done, in words, before it is done. */
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, leaving, chances, does }: Told,
+  { text, rules, leaving, chances, does, stakes }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
     return {
       title: text.option(option, decision, true),
-      what: oddsOf(chances ? option : withoutChance(option), text),
+      ...opening(joined(text, [oddsOf(chances ? option : withoutChance(option), text), ...stakes])),
       go: text.t('play.go-attack'),
     };
   if (option?.verb === 'end')
@@ -118,6 +122,13 @@ function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules
   };
 }
 
+/** What the page of the haunt says may follow the attack that was chosen. */
+function useStakes(decision: Decision, { picked }: ChosenAnswer): readonly string[] {
+  const lines = useGameOf(({ words }) => words?.tome);
+  const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
+  return option?.verb === 'attack' ? atStake(lines ?? [], concernedBy(decision) ?? '', option.who) : [];
+}
+
 /** What was chosen, what it would do, and the button that does it. */
 export function ChosenBar({ decision, chosen }: { readonly decision: Decision; readonly chosen: ChosenAnswer }) {
   const text = useText();
@@ -126,7 +137,18 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   const { spot } = chosen;
   const rooms = useRooms(decision, chosen);
   const does = useDoes();
-  const { title, what, go: label, whole } = sayChosen(chosen, decision, { text, ...rooms, chances, does });
+  const {
+    title,
+    what,
+    go: label,
+    whole,
+  } = sayChosen(chosen, decision, {
+    text,
+    ...rooms,
+    chances,
+    does,
+    stakes: useStakes(decision, chosen),
+  });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the house, another press there does it; chosen in a list, the list has gone.
