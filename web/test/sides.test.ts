@@ -2,7 +2,8 @@ import { secondEdition } from '@hollow/content';
 import { explorerToken, PIECE_TONES, signOf } from '@hollow/drawing/pieces';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
-import { bookTitle, factionOf, heroesLeft, roleOf, roleTitle, sideGroups, standsAs } from '../src/people/side.ts';
+import { heroesLeft } from '../src/people/heroesLeft.ts';
+import { bookTitle, factionOf, roleOf, roleTitle, sideGroups, standsAs } from '../src/people/side.ts';
 import { POSITION } from './board.ts';
 
 /** A haunt with a side of its own, in its own words. */

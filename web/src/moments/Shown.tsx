@@ -2,7 +2,7 @@ import { decidedBy } from '@hollow/protocol/stage';
 import { Mark } from '../ink/Mark.tsx';
 import { isEvent } from '../log/seen.ts';
 import { Figure } from '../people/Figure.tsx';
-import { heroesLeft } from '../people/side.ts';
+import { heroesLeft } from '../people/heroesLeft.ts';
 import { RoomPicture } from '../rooms/Room.tsx';
 import { useGame } from '../state/hooks.ts';
 import { firstSentence } from '../words/firstSentence.ts';

@@ -44,14 +44,6 @@ export function bookTitle(text: Text, { sides, book }: Pick<Tome, 'sides' | 'boo
   return side === HEROES ? text.t('play.tome-heroes') : text.t('play.tome-side', { side: text.noun(side) });
 }
 
-/** Of a goal that can be reached in two ways, which one it was: whether the winners had heroes left against them. Nothing where the heroes have won, or nobody. */
-export function heroesLeft(text: Text, position: Sided, winners: string): string {
-  const isSide = winners === TRAITOR || position.explorers.some(({ side }) => side === winners);
-  if (!isSide || winners === HEROES || playsAlone(position)) return '';
-  const n = position.explorers.filter(({ side, dead }) => side === HEROES && dead !== true).length;
-  return text.t('end.heroes-left', { n });
-}
-
 interface SideGroup {
   readonly side: string;
   readonly ids: readonly string[];
