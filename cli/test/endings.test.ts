@@ -3,7 +3,7 @@ import { arrange, type Deviation, type Endings, heldUp, isDeadEnd } from '@hollo
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { addGame, newTally } from '../src/endings/area.ts';
-import { GAME_KINDS, winnerInPlay } from '../src/endings/games.ts';
+import { GAME_KINDS, playHaunt, winnerInPlay } from '../src/endings/games.ts';
 import { areas, continueRun, endingsOf, WHOLE } from '../src/endings/runs.ts';
 import { keptWitnesses } from '../src/endings/witnesses.ts';
 import { wishFor } from '../src/game/wished-haunt.ts';
@@ -225,6 +225,17 @@ describe('mendings that are taken out again are found', () => {
     expect(winnerInPlay(faulty.engine, stuck, faulty.sides(stuck), 'fallen')).toBeNull();
     expect(endings.sides(one)).toContain(winnerInPlay(endings.engine, one, endings.sides(one), 'fallen'));
   });
+});
+
+test('who helps leaves a trade in which everything was refused', () => {
+  const looking = endingsBehind('third-edition/come-play-with-us');
+  // The search used to lay the same three cards out for ever.
+  const game = must(
+    playHaunt(looking.engine, wishFor(looking.engine.packs, 'third-edition/come-play-with-us'), 3, 'random', 100),
+    'a game',
+  );
+  const { state } = must(game.taken[0], 'a position');
+  expect(looking.canStillWin(state, 'heroes', { seed: game.seed }).witness?.why).toBe('heroes');
 });
 
 test('a ruling lets heroes take their time whom nothing can harm any more; without it they hold the game open', () => {

@@ -65,9 +65,15 @@ const IDLE: readonly Verb[] = ['end', 'still', 'pass', 'decline', 'not-yet', 'un
 
 /** What is not taken by those who help: it only saves answers, or undoes them. */
 const NEVER: readonly Verb[] = ['together', 'take-back'];
+/** Parts of a turn, of as many answers as a turn has at most, after which nothing is expected of it any more. */
+const MOST_PARTS = 20;
+
+/** What was laid out and refused can only be taken back, piece by piece: nothing else leads out of such a trade. */
+const isStuck = ({ options }: Decision): boolean =>
+  options.every(({ verb }) => verb === 'thing' || verb === 'take-back');
 
 function weightOf({ verb }: Option, decision: Decision, own: boolean): number {
-  if (NEVER.includes(verb)) return 0;
+  if (NEVER.includes(verb)) return verb === 'take-back' && isStuck(decision) ? OFTEN : 0;
   if (decision.kind !== 'turn') return OFTEN;
   if (verb === 'attack' && !own) return 1;
   return EAGER[verb] ?? OFTEN;
@@ -232,11 +238,12 @@ class Playout {
     const last = start.round + rounds;
     let state = start;
     let acts = false;
-    while (state.round <= last) {
+    for (let parts = 0; state.round <= last && parts < MOST_PARTS; ) {
       acts ||= this.#isOwn(state.question?.seat ?? -1);
       const played = this.#best(state);
       if (played === null) return 'lost';
       steps.push(...played.steps.map(toKeep));
+      parts = played.state.turn.n === state.turn.n ? parts + 1 : 0;
       state = played.state;
       if (hasReachedGoal(engine, state, side))
         return { side, why: state.outcome?.why ?? '', rounds: state.round - start.round, steps };
