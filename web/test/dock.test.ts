@@ -306,7 +306,7 @@ describe('The dock', () => {
     const { position } = engine.view(begun('ash'), 'public');
     const first = must(position.explorers[0]);
     const rooms = [...position.rooms, { id: 'chasm', floor: 'basement', x: 1, y: 0, turn: 1 }];
-    const explorers = [{ ...first, cards: ['bell', 'ring'] }, ...position.explorers.slice(1)];
+    const explorers = [{ ...first, cards: ['bell', 'girl', 'ring', 'dog'] }, ...position.explorers.slice(1)];
     const notes = (kind: AskedKind, option: Option): string[] => {
       const setting = { damage: { who: first.id, kind: 'physical', n: 3, about: '' } };
       const decision = decisionOf(kind, [option], { setting });

@@ -50,7 +50,10 @@ export default w.haunt({
       moves: 'by-rule',
       attack: { never: true },
       slows: false,
-      defeat: [w.deploy('victim-body', { rooms: w.here }), w.set('lost', 1), w.kill(w.self)],
+      defeat: [
+        w.set('lost', 1),
+        w.each(w.here, 'r', [w.kill(w.self), w.deploy('victim-body', { rooms: w.$room('r') })]),
+      ],
     },
   },
 

@@ -25,7 +25,7 @@ export default w.haunt({
     cultist: {
       n: w.byPlayers(3, 4, 5, 6),
       traits: { might: 5, speed: 3, knowledge: 3, sanity: 3 },
-      defeat: [w.deploy('body', { rooms: w.here }), w.kill(w.self)],
+      defeat: [w.each(w.here, 'r', [w.kill(w.self), w.deploy('body', { rooms: w.$room('r') })])],
     },
   },
   zones: ['depths'],

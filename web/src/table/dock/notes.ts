@@ -88,13 +88,17 @@ function defeatNote({ position, text, decision }: DockInput): string | null {
   return text.t('play.hurts', { n: harm.n, kind: text.name(harm.kind), who: text.shortNoun(loser.id) });
 }
 
-/** Who is robbed in place of being hurt: what there is to take. */
-function lootNote({ position, text, decision }: DockInput): string | null {
+/** Who is robbed in place of being hurt: what there is to take. Companions go with nobody else. */
+function lootNote({ position, text, decision, packs }: DockInput): string | null {
   const loser = position.explorers.find(({ id }) => id === decision.setting?.damage?.who);
-  if (decision.kind !== 'defeat' || loser === undefined || loser.cards.length === 0) return null;
+  const things = (loser?.cards ?? []).filter((id) => {
+    const { tags = [], can } = packs.card(id) ?? {};
+    return can?.steal ?? !tags.includes('not-an-item');
+  });
+  if (decision.kind !== 'defeat' || loser === undefined || things.length === 0) return null;
   return text.t('play.has-cards', {
     who: text.shortNoun(loser.id),
-    cards: text.list(loser.cards.map((card) => text.name(card))),
+    cards: text.list(things.map((card) => text.name(card))),
   });
 }
 
