@@ -14,17 +14,18 @@ import type { Estimator } from './estimator.ts';
 function leadsThrough(now: Evaluation, seeker: number, me: number, room: number): boolean {
   const [from, to] = [roomOf(now.g, seeker), roomOf(now.g, me)];
   if (from === room || to === room) return true;
-  const [all, first, then] = [
-    stepsBetween(now, seeker, from, to),
-    stepsBetween(now, seeker, from, room),
-    stepsBetween(now, seeker, room, to),
-  ];
-  return first >= 0 && then >= 0 && first + then === all;
+  const [all, first] = [stepsBetween(now, seeker, from, to), stepsBetween(now, seeker, from, room)];
+  // The way on from the room is looked for only where it could be part of the way: that is dear.
+  return first >= 0 && first < all && first + stepsBetween(now, seeker, room, to) === all;
 }
 
-/** Turns until a seeker comes through the room after the character, who goes there to be sought if need be. */
-function turnsToLure(now: Evaluation, me: number, seeker: number, room: number): number {
+/**
+ * Turns until a seeker comes through the room after the character, who goes there to be sought if need be; any number
+ * from `most` on where it is no fewer.
+ */
+function turnsToLure(now: Evaluation, me: number, seeker: number, room: number, most: number): number {
   const theirs = turnsToReach(now, seeker, [room]);
+  if (theirs >= most) return most;
   return leadsThrough(now, seeker, me, room) ? theirs : Math.max(theirs, turnsToReach(now, me, [room])) + 1;
 }
 
@@ -62,7 +63,7 @@ export function throughSeekers(
     const tries = asSelf(g, first, attempts);
     let least = NEVER;
     for (const seeker of seekers)
-      for (const room of rooms) least = Math.min(least, turnsToLure(now, me, seeker, room) + tries);
+      for (const room of rooms) least = Math.min(least, turnsToLure(now, me, seeker, room, least - tries) + tries);
     return Math.min(NEVER, least + 1);
   };
 }

@@ -21,6 +21,8 @@ export interface Evaluation {
   readonly paces: Map<number, number>;
   /** The rooms that have a way, nearest first, by the steps to them: those who go the same ways share them. */
   readonly reached: Map<readonly number[], readonly number[]>;
+  /** Steps to the nearest of them with a door that leads nowhere yet, by the same. */
+  readonly doors: Map<readonly number[], number>;
   /** What is left to discover, by floor, and the rooms of the house; null until they are first asked for. */
   unexplored: readonly Unexplored[] | null;
   laid: readonly number[] | null;
@@ -37,6 +39,7 @@ export const evaluate = (g: G): Evaluation => ({
   steps: new Map(),
   paces: new Map(),
   reached: new Map(),
+  doors: new Map(),
   unexplored: null,
   laid: null,
   found: new Map(),

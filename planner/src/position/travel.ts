@@ -63,13 +63,22 @@ export function turnsToReach(now: Evaluation, who: number, rooms: readonly numbe
 }
 
 /** Where no way leads there, one has to be found, by opening doors: the way to the nearest counts as any other way does. */
-function turnsToFindAWay({ g }: Evaluation, from: number, steps: readonly number[], speed: number): number {
-  const left = tilesLeft(g, floorOf(g, from));
-  let least = DISTANT_DOOR * speed;
+function turnsToFindAWay(now: Evaluation, from: number, steps: readonly number[], speed: number): number {
+  const left = tilesLeft(now.g, floorOf(now.g, from));
+  const least = Math.min(DISTANT_DOOR * speed, stepsToDoor(now, steps));
+  return LONG + 2 * Math.min(1, left / MANY_TILES) + least / speed;
+}
+
+/** Steps to the nearest room with an open door, as far as there is one: those who go the same ways from a room share it. */
+function stepsToDoor({ g, doors }: Evaluation, steps: readonly number[]): number {
+  const known = doors.get(steps);
+  if (known !== undefined) return known;
+  let least = Number.POSITIVE_INFINITY;
   steps.forEach((n, room) => {
     if (n >= 0 && n < least && hasOpenDoor(g, room)) least = n;
   });
-  return LONG + 2 * Math.min(1, left / MANY_TILES) + least / speed;
+  doors.set(steps, least);
+  return least;
 }
 
 /** The room has a door with nothing behind it. */
