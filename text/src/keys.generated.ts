@@ -787,6 +787,8 @@ export interface MessageArgs {
   'packs.shelf': never;
   'packs.title': never;
   'packs.version': 'version';
+  'part.cause': 'cause' | 'said';
+  'part.first-steps': 'side';
   'part.lead': 'about' | 'to';
   'part.loss': 'n' | 'trait';
   'people.admit': 'name';

@@ -34,12 +34,27 @@ export class Telling {
   event({ label, ...event }: SeenEvent & { readonly label?: string }): string {
     const { type, reveals: _reveals, ...data } = event;
     const own = label === undefined ? {} : { action: label };
-    return this.#say(`log.${type}`, {
+    const said = this.#say(`log.${type}`, {
       ...this.#fields.args(data),
       ...this.#unrepeated(event),
       ...this.#told(event),
       ...own,
     });
+    return this.caused(event, said);
+  }
+
+  /** What is told of an event, with what of the haunt has done it before it. */
+  caused(event: SeenEvent, said: string): string {
+    const cause = this.#causeOf(event);
+    return cause === null ? said : this.#say('part.cause', { cause, said });
+  }
+
+  /** What of the haunt has done something to somebody, by its name; what is rolled for it is told with the roll. */
+  #causeOf(event: SeenEvent): string | null {
+    if (event.type === 'roll' || !('behind' in event) || event.behind === undefined) return null;
+    const [part, side] = event.behind.split('/');
+    if (side !== undefined) return this.#say('part.first-steps', { side });
+    return part === undefined || part === '' ? null : this.#names.book.part(part);
   }
 
   /** A sentence of the haunt may name the number, the rooms or the people it tells of; what it does not name stands behind it. */

@@ -57,6 +57,8 @@ export interface Text {
   hobbies(id: string): readonly string[];
   /** One line of the log, as told to the viewer whom the event was made for; `label` names an offer whose page the viewer may not read. */
   event(seen: SeenEvent & { readonly label?: string }): string;
+  /** What is told of several events in one line, with what of the haunt has done the first before it, where that has a name. */
+  caused(seen: SeenEvent, said: string): string;
   /** What the decision asks; not `named`: without the name of whom it is put to before it, where that is seen elsewhere. */
   prompt(decision: Decision, named?: boolean): string;
   /** A short imperative, with its cost and dice where it has some; `brief`: without them, where they stand elsewhere. */
@@ -181,6 +183,7 @@ function textOf(
     flavour: (id, kind) => names.flavour(id, kind),
     hobbies: (id) => names.words(id, ['explorers'])?.hobbies ?? [],
     event: (seen) => shown(telling.event(seen)),
+    caused: (seen, said) => telling.caused(seen, said),
     prompt: (decision, named) => shown(telling.prompt(decision, named)),
     option: (option, decision, brief = false) => shown(telling.option(option, decision, brief)),
     barred: (barred) => shown(reasons.line(barred)),

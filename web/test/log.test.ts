@@ -29,6 +29,31 @@ describe('The log', () => {
     ]);
   });
 
+  test('names the rule of another page that does something, before what it does', () => {
+    const labels = { 'haunts/wail-of-the-banshee/wail': 'The Banshee’s wail' };
+    const heroes = text.during({ haunt: 'wail-of-the-banshee', sides: ['heroes'], labels });
+    const hurt = { type: 'damage', who: 'ox-bellows', kind: 'mental', n: 2, about: '', behind: 'wail' };
+    const lost = {
+      type: 'trait',
+      who: 'ox-bellows',
+      trait: 'sanity',
+      wanted: -2,
+      steps: -2,
+      from: 4,
+      to: 2,
+      about: '',
+    };
+    const told = logLines(entries(hurt, lost, { ...move('ox-bellows', 'foyer', 'patio'), behind: '' }), heroes);
+    expect(told.map((line) => line.text)).toEqual([
+      'The Banshee’s wail: Ox Bellows takes 2 mental damage: Sanity 4 → 2.',
+      'Ox Bellows goes from the Foyer to the Patio.',
+    ]);
+    const setUp = { type: 'died', who: 'ox-bellows', behind: 'setup/traitor' };
+    expect(logLines(entries(setUp), heroes).map((line) => line.text)).toEqual([
+      'The traitor’s set-up: Ox Bellows dies.',
+    ]);
+  });
+
   test('does not say that a turn is over before the card of the room that ended it is drawn', () => {
     const found = { type: 'discover', who: 'ox-bellows', room: 'attic', floor: 'upper', turn: 0, x: 0, y: 1 };
     const told = entries(

@@ -165,9 +165,9 @@ export interface Tome {
   readonly rulings: readonly string[];
   /** How far each goal on the page is, in hundredths. */
   readonly progress: Readonly<Record<string, number>>;
-  /** Actions of other pages that have been used in play. */
+  /** Actions of other pages, and what else they offer, that have been used in play. */
   readonly usedByOthers: readonly string[];
-  /** Rules of other pages that have made somebody roll in the open: what their dice decide is told. */
+  /** Rules of other pages that in the open have made somebody roll, or have done something to them: they are named, and what their dice decide is told. */
   readonly heard: readonly string[];
 }
 

@@ -54,6 +54,11 @@ interface Numbers {
   readonly n: number;
 }
 
+/** What is done to somebody. `behind`: the part of the haunt that does it, for those who may know of it. */
+interface Done {
+  readonly behind?: string;
+}
+
 /** By type: what some seats alone may know of an event. */
 export interface EventSecrets {
   looked: { readonly top: readonly (RoomId | CardId)[] };
@@ -78,7 +83,7 @@ export interface EventFields {
   ended: { readonly who: CharacterId; readonly what: string };
   won: { readonly who: readonly CharacterId[]; readonly why: string };
   // Walking.
-  move: {
+  move: Done & {
     readonly who: CharacterId;
     readonly from: RoomId;
     readonly to: RoomId;
@@ -87,10 +92,15 @@ export interface EventFields {
     readonly cost: number;
     readonly part: number;
   };
-  placed: { readonly who: CharacterId; readonly from: RoomId | ''; readonly to: RoomId | ''; readonly part?: number };
+  placed: Done & {
+    readonly who: CharacterId;
+    readonly from: RoomId | '';
+    readonly to: RoomId | '';
+    readonly part?: number;
+  };
   crossed: { readonly who: CharacterId; readonly room: RoomId; readonly part: number };
-  sent: { readonly who: CharacterId; readonly zone: ZoneId };
-  held: { readonly who: CharacterId; readonly by: ThingId };
+  sent: Done & { readonly who: CharacterId; readonly zone: ZoneId };
+  held: Done & { readonly who: CharacterId; readonly by: ThingId };
   'let-go': { readonly who: CharacterId; readonly room: RoomId };
   // Rooms.
   discover: Laid & { readonly who: CharacterId };
@@ -123,7 +133,7 @@ export interface EventFields {
   looked: { readonly who: CharacterId; readonly stack: StackId; readonly n: number } & Partial<EventSecrets['looked']>;
   reordered: { readonly who: CharacterId; readonly stack: StackId; readonly n: number };
   searched: { readonly who: CharacterId; readonly deck: DeckId } & Partial<EventSecrets['searched']>;
-  card: Handed & { readonly card: CardId; readonly pile: 'discard' | 'stack' | 'bottom' | 'box' | '' };
+  card: Done & Handed & { readonly card: CardId; readonly pile: 'discard' | 'stack' | 'bottom' | 'box' | '' };
   'pile-gone': { readonly room: RoomId };
   offered: { readonly who: CharacterId; readonly to: CharacterId; readonly card: ThingId };
   proposed: {
@@ -144,7 +154,7 @@ export interface EventFields {
     readonly with?: CharacterId;
   };
   'token-gone': { readonly token: TokenId; readonly room: RoomId | '' };
-  piece: Handed & { readonly token: TokenId };
+  piece: Done & Handed & { readonly token: TokenId };
   flipped: { readonly token: TokenId };
   dealt: Numbers & Partial<EventSecrets['dealt']>;
   exchanged: Numbers & { readonly with: CharacterId } & Partial<EventSecrets['exchanged']>;
@@ -169,7 +179,7 @@ export interface EventFields {
     readonly winner: CharacterId | '';
     readonly margin: number;
   };
-  damage: {
+  damage: Done & {
     readonly who: CharacterId;
     readonly kind: string;
     readonly n: number;
@@ -177,7 +187,7 @@ export interface EventFields {
     /** A monster to which damage does nothing. */
     readonly vain?: true;
   };
-  trait: {
+  trait: Done & {
     readonly who: CharacterId;
     readonly trait: TraitId;
     /** Steps that it was to change by, and did. */
@@ -187,8 +197,8 @@ export interface EventFields {
     readonly to: number;
     readonly about: CarrierId | '';
   };
-  died: { readonly who: CharacterId };
-  stunned: { readonly who: CharacterId };
+  died: Done & { readonly who: CharacterId };
+  stunned: Done & { readonly who: CharacterId };
   recovered: { readonly who: CharacterId };
   marked: { readonly who: CharacterId; readonly status: StatusId; readonly on: boolean };
   // What is chosen and said.
@@ -223,6 +233,11 @@ export interface EventFields {
 }
 
 export type EventType = keyof EventFields;
+
+/** Events that tell what is done to somebody. */
+export type DoneType = {
+  [T in EventType]: EventFields[T] extends Done ? ('behind' extends keyof EventFields[T] ? T : never) : never;
+}[EventType];
 
 /** What is told under a type. */
 export interface Told<T extends EventType = EventType> {

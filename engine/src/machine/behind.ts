@@ -1,7 +1,7 @@
 import type { ActionCode, G, HauntCode, RuleCode } from '../core/context.ts';
 import { hauntCode, rowOf } from '../core/tables.ts';
 import { actionPage } from '../language/deed.ts';
-import { isShown, isUnseen, sideOf } from './characters.ts';
+import { isExplorer, isShown, isUnseen, sideOf } from './characters.ts';
 
 /** The page an action stands on. */
 export const pageOf = (action: ActionCode): string => actionPage(action.def);
@@ -48,28 +48,47 @@ export function behind(g: G): Part | null {
   return null;
 }
 
-/** How much of a part everybody knows: nothing, that it is done, or also what its dice decide. */
+/** How much of a part everybody knows: nothing, that it is done, or also what it does by itself and what its dice decide. */
 type Known = 'nothing' | 'done' | 'decides';
 
 const ruleOf = (g: G, { path }: Part): RuleCode | undefined => g.p.rules.find((rule) => rule.path === path);
 
-/** Of a deed that was seen to be done others know that it is done, and not to what end; of a rule that has made others roll also what its dice decide. */
+/** Of a deed that was seen to be done others know that it is done, and not to what end; of a rule that has made others roll, or has done something to them, also what its dice decide. */
 export function knownOf(g: G, part: Part): Known {
   const rule = ruleOf(g, part);
   if (rule === undefined || !g.s.announced.includes(rule.index)) return 'nothing';
   return rule.hook.endsWith('.offer') ? 'done' : 'decides';
 }
 
-/**
- * A rule that makes somebody of another side roll in the open is used, and what is used is told. Whose side nobody knows is told all the same: else the telling
- * would give it away.
- */
-export function hear(g: G, who: number): void {
+/** Something that somebody has chosen to do: that it is done was told when it was chosen. */
+export const isDeed = (g: G, part: Part): boolean => ruleOf(g, part)?.hook.endsWith('.offer') === true;
+
+/** The rule that does something to somebody of another side, in the open. Whose side nobody knows is told all the same: else the telling would give it away. */
+function ruleOn(g: G, who: number): RuleCode | undefined {
   const part = behind(g);
-  if (part === null || who < 0 || isUnseen(g, who)) return;
+  if (part === null || who < 0 || isUnseen(g, who)) return undefined;
   const side = hauntCode(g).sides.indexOf(part.page);
-  if (side < 0 || (isShown(g, who) && sideOf(g, who) === side)) return;
-  const rule = ruleOf(g, part);
-  if (rule === undefined || rule.hook.endsWith('.offer') || g.s.announced.includes(rule.index)) return;
-  if (g.law['info.announce-actions']()) g.s.announced.push(rule.index);
+  return side < 0 || (isShown(g, who) && sideOf(g, who) === side) ? undefined : ruleOf(g, part);
+}
+
+function announce(g: G, { index }: RuleCode): void {
+  if (!g.s.announced.includes(index) && g.law['info.announce-actions']()) g.s.announced.push(index);
+}
+
+/** What a haunt offers and somebody does is told to all, by its name; but nobody sees what somebody unseen does. */
+export function hearDeed(g: G, code: RuleCode, who: number): void {
+  if (code.haunt >= 0 && !isUnseen(g, who)) announce(g, code);
+}
+
+/** A rule that in the open makes somebody of another side roll, or does something to them, is used, and what is used is told. */
+export function hear(g: G, who: number): void {
+  const rule = ruleOn(g, who);
+  if (rule !== undefined && !rule.hook.endsWith('.offer')) announce(g, rule);
+}
+
+/** Whether somebody minds what a part of the haunt does to them: a piece of nobody's does not, nor a monster what its own side does with it. */
+export function minds(g: G, who: number, { page }: Part): boolean {
+  if (who < 0 || isExplorer(g, who)) return who >= 0;
+  const side = sideOf(g, who);
+  return side >= 0 && side !== hauntCode(g).sides.indexOf(page);
 }

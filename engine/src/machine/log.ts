@@ -1,8 +1,9 @@
 import type { G } from '../core/context.ts';
-import type { Event, EventFields, EventSecrets, EventType, Told } from '../core/events.ts';
+import type { DoneType, Event, EventFields, EventSecrets, EventType, Told } from '../core/events.ts';
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
+import { behind, hear, isDeed, knownOf, minds, type Part } from './behind.ts';
 import { knowsPlaceOf, sidesOfSeat } from './characters.ts';
 import { type EventNotice, NOTICED } from './noticed.ts';
 
@@ -77,6 +78,40 @@ export function tell<T extends EventType>(g: G, type: T, data: EventFields[T], r
   log(g, { type, data, reveals }, null);
 }
 
+/** Seats of a side. */
+const readersOf = (g: G, side: number): number[] =>
+  Array.from({ length: g.s.seats }, (_, seat) => seat).filter((seat) => sidesOfSeat(g.s, seat).has(side));
+
+/** Whether everybody knows that a part of the haunt is at work: it stands on their page, is what a side does before the first turn, or has been used in the open. */
+const isPublic = (g: G, part: Part): boolean =>
+  !hauntCode(g).sides.includes(part.page) || part.key.startsWith('setup/') || knownOf(g, part) !== 'nothing';
+
+/**
+ * Logs what is done to somebody, with the part of the haunt that does it by itself: it is used, and known to all from now on. What is not used in the open
+ * goes to those only whose page it stands on.
+ */
+export function tellDone<T extends DoneType>(
+  g: G,
+  type: T,
+  data: EventFields[T],
+  { sufferer, reveals = false }: { readonly sufferer: number; readonly reveals?: boolean },
+): void {
+  const part = behind(g);
+  if (part === null || isDeed(g, part) || !minds(g, sufferer, part)) {
+    tell(g, type, data, reveals);
+    return;
+  }
+  hear(g, sufferer);
+  const whole: EventFields[T] = { ...data, behind: part.key };
+  if (isPublic(g, part)) {
+    tell(g, type, whole, reveals);
+    return;
+  }
+  const unseen = unseenIn(g, type, data);
+  const to = unseen.length > 0 ? seatsOf(g, unseen) : readersOf(g, hauntCode(g).sides.indexOf(part.page));
+  log(g, { type, data, reveals }, { type, data: whole, to });
+}
+
 /** Logs something that reveals; what stands on a page of the haunt goes to those only whose page it is. */
 export function tellReaders<T extends keyof EventSecrets>(
   g: G,
@@ -89,14 +124,7 @@ export function tellReaders<T extends keyof EventSecrets>(
   const unseen = unseenIn(g, type, data);
   if (unseen.length > 0) tellSome(g, type, data, seatsOf(g, unseen), more);
   else if (side < 0) tell(g, type, { ...data, ...more }, true);
-  else
-    tellSome(
-      g,
-      type,
-      data,
-      Array.from({ length: g.s.seats }, (_, seat) => seat).filter((seat) => sidesOfSeat(g.s, seat).has(side)),
-      more,
-    );
+  else tellSome(g, type, data, readersOf(g, side), more);
 }
 
 /** Logs an event of which only `seats` may know the secret part. */

@@ -22,6 +22,8 @@ const unnoticed = <T extends EventType>(fields: FieldsOf<T>): NoticeOf<T> => ({ 
 
 const LAID = { room: 'shown', floor: 'shown', x: 'shown', y: 'shown', turn: 'shown' } as const;
 const HANDED = { from: 'shown', to: 'shown', room: 'shown' } as const;
+/** What of the haunt does something gives away for whom it works. */
+const DONE = { behind: 'trace' } as const;
 const THROWN = { who: 'who', faces: 'shown', total: 'shown', tags: 'shown', about: 'trace' } as const;
 const NUMBERS = { token: 'shown', who: 'shown', n: 'shown', numbers: 'shown' } as const;
 
@@ -38,11 +40,19 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   ended: unnoticed({ who: 'who', what: 'shown' }),
   won: seen({ who: 'shown', why: 'shown' }),
   // Walking tells where somebody is; so does a place off the board, which one leaves the house for, and who holds one fast there.
-  move: unnoticed({ who: 'who', from: 'shown', to: 'shown', side: 'shown', cost: 'shown', part: 'shown' }),
-  placed: unnoticed({ who: 'who', from: 'shown', to: 'shown', part: 'shown' }),
+  move: unnoticed({
+    ...DONE,
+    who: 'who',
+    from: 'shown',
+    to: 'shown',
+    side: 'shown',
+    cost: 'shown',
+    part: 'shown',
+  }),
+  placed: unnoticed({ ...DONE, who: 'who', from: 'shown', to: 'shown', part: 'shown' }),
   crossed: unnoticed({ who: 'who', room: 'shown', part: 'shown' }),
-  sent: unnoticed({ who: 'who', zone: 'shown' }),
-  held: unnoticed({ who: 'who', by: 'shown' }),
+  sent: unnoticed({ ...DONE, who: 'who', zone: 'shown' }),
+  held: unnoticed({ ...DONE, who: 'who', by: 'shown' }),
   'let-go': unnoticed({ who: 'who', room: 'shown' }),
   // The house lies open: who lays a tile gives away where they are.
   discover: seen({ ...LAID, who: 'shown' }),
@@ -67,7 +77,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   looked: unnoticed({ who: 'who', stack: 'shown', n: 'shown', top: 'shown' }),
   reordered: unnoticed({ who: 'who', stack: 'shown', n: 'shown' }),
   searched: unnoticed({ who: 'who', deck: 'shown', card: 'shown' }),
-  card: seen({ ...HANDED, card: 'shown', pile: 'shown' }),
+  card: seen({ ...DONE, ...HANDED, card: 'shown', pile: 'shown' }),
   'pile-gone': seen({ room: 'shown' }),
   offered: seen({ who: 'shown', to: 'shown', card: 'shown' }),
   proposed: seen({ who: 'shown', to: 'shown', gives: 'shown', takes: 'shown' }),
@@ -77,7 +87,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   // A piece in somebody's hands, or at their heels, is where they are.
   token: seen({ token: 'shown', room: 'trace', who: 'who', with: 'who' }),
   'token-gone': seen({ token: 'shown', room: 'shown' }),
-  piece: seen({ ...HANDED, token: 'shown' }),
+  piece: seen({ ...DONE, ...HANDED, token: 'shown' }),
   flipped: seen({ token: 'shown' }),
   dealt: seen(NUMBERS),
   exchanged: seen({ ...NUMBERS, with: 'shown' }),
@@ -87,8 +97,9 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   rerolled: unnoticed({ who: 'who', faces: 'shown' }),
   attack: seen({ by: 'shown', on: 'shown', trait: 'shown', weapon: 'shown' }),
   fought: seen({ by: 'shown', on: 'shown', attack: 'shown', defence: 'shown', winner: 'shown', margin: 'shown' }),
-  damage: seen({ who: 'who', kind: 'shown', n: 'shown', about: 'trace', vain: 'shown' }),
+  damage: seen({ ...DONE, who: 'who', kind: 'shown', n: 'shown', about: 'trace', vain: 'shown' }),
   trait: seen({
+    ...DONE,
     who: 'who',
     trait: 'shown',
     wanted: 'shown',
@@ -97,8 +108,8 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
     to: 'shown',
     about: 'trace',
   }),
-  died: seen({ who: 'shown' }),
-  stunned: seen({ who: 'shown' }),
+  died: seen({ ...DONE, who: 'shown' }),
+  stunned: seen({ ...DONE, who: 'shown' }),
   recovered: seen({ who: 'shown' }),
   marked: seen({ who: 'shown', status: 'shown', on: 'shown' }),
   offer: unnoticed({ who: 'who', rule: 'shown', about: 'shown' }),

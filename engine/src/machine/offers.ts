@@ -6,7 +6,8 @@ import type { EventHookOf } from '../language/hooks.ts';
 import { citing } from '../rules/index.ts';
 import { HELD, holder } from '../state/state.ts';
 import type { Use } from '../state/turn.ts';
-import { areParted, inDoorway, isCard, isUnseen, monsterOf, roomOf, traitOf } from './characters.ts';
+import { hearDeed } from './behind.ts';
+import { areParted, inDoorway, isCard, monsterOf, roomOf, traitOf } from './characters.ts';
 import { fold, forbidden, hasRuleAt, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
 import { happening, pushFor } from './machine.ts';
@@ -79,8 +80,6 @@ function tooDear(g: G, code: RuleCode, who: number): WhyNot | null {
 
 /** Pays for an offer of the turn. */
 export function payFor(g: G, code: RuleCode): void {
-  const told = code.haunt >= 0 && !isUnseen(g, g.s.turn.who) && g.law['info.announce-actions']();
-  if (told && !g.s.announced.includes(code.index)) g.s.announced.push(code.index);
   const { kind, spaces } = code.cost;
   const { turn } = g.s;
   if (kind === 'attack') turn.attacks++;
@@ -184,6 +183,7 @@ export function takeOffer(g: G, offer: ChoiceOf<'offer'>, who: number, ev: numbe
     h.replaced = [...h.replaced, code.index];
   }
   noteRule(g, code);
+  hearDeed(g, code, who);
   tell(g, 'offer', { who: idOf(g, who), rule: code.path, about: carrierId(g, owner) });
   pushFor(g, code.block, who, owner, ev);
   return code;

@@ -2,6 +2,7 @@ import type { ChoiceOf } from '../core/choice.ts';
 import type { G } from '../core/context.ts';
 import { coreBlock, ruleCode } from '../core/tables.ts';
 import { OPEN_ANSWER, type Question } from '../state/state.ts';
+import { hearDeed } from './behind.ts';
 import { explorersOf, isDead, seatOf } from './characters.ts';
 import { hasRuleAt, noteRule, rulesAt } from './fold.ts';
 import { carrierId, idOf, tell } from './log.ts';
@@ -44,6 +45,7 @@ export function interrupt(g: G, question: Question, offer: StandingOffer): void 
   pushScoped(g, coreBlock(g, 'resume'), { self: who, actor: who, owner: -1, ev: -1, vals: {} });
   markUsed(g, { rule, owner }, who);
   noteRule(g, rule);
+  hearDeed(g, rule, who);
   tell(g, 'offer', { who: idOf(g, who), rule: rule.path, about: carrierId(g, owner) }, true);
   pushScoped(g, rule.block, { self: who, actor: who, owner, ev: -1, vals: {} });
   run(g);

@@ -120,12 +120,14 @@ function soleBook(g: G, { def }: HauntCode): FactionId | null {
   }
 }
 
-/** Rules of other pages, also of conditions, that have made somebody roll in the open. */
-const heardOf = (g: G, readable: (page: string) => boolean): string[] =>
-  g.s.announced.flatMap((at) => {
-    const { hook, page, id } = rowOf(g.p.rules, at);
-    return hook.endsWith('.offer') || readable(page) ? [] : [id];
-  });
+const isOffered = ({ hook }: RuleCode): boolean => hook.endsWith('.offer');
+
+/** Rules of other pages, also of conditions, that were seen to be used. */
+const heardOf = (g: G, readable: (page: string) => boolean, wanted: (rule: RuleCode) => boolean): string[] =>
+  g.s.announced
+    .map((at) => rowOf(g.p.rules, at))
+    .filter((rule) => wanted(rule) && !readable(rule.page))
+    .map(({ id }) => id);
 
 /**
  * What a viewer's page holds, live: counters, what one can do now, what one cannot yet and the need that is missing, rules, how far one's own side is.
@@ -173,7 +175,10 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
     progress: Object.fromEntries(
       goals.map((win) => [win.side, Math.round(100 * inScope(g, mine[0] ?? g.s.revealer, -1, -1, win.progress))]),
     ),
-    usedByOthers: used.filter((action) => !readable(pageOf(action))).map((action) => action.id),
-    heard: heardOf(g, readable),
+    usedByOthers: [
+      ...used.filter((action) => !readable(pageOf(action))).map((action) => action.id),
+      ...heardOf(g, readable, (rule) => isOffered(rule) && !used.some((action) => action.rule === rule.index)),
+    ],
+    heard: heardOf(g, readable, (rule) => !isOffered(rule)),
   };
 }

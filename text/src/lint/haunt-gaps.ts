@@ -31,6 +31,28 @@ const fileWith =
   (page: string | undefined): string =>
     sidesWithPage(def).includes(page ?? '') ? (page ?? '') : 'all';
 
+/** What hurts, moves or kills somebody, or takes something from them. */
+const HARMS: ReadonlySet<unknown> = new Set([
+  ...['attack', 'damage', 'kill', 'shift', 'setTrait'],
+  ...['hold', 'letAct', 'put', 'send', 'transfer', 'walk'],
+]);
+
+/** Whether an effect comes to any such operation, also in what it calls. */
+function doesHarm(def: HauntDef, value: unknown, called: ReadonlySet<unknown> = new Set()): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { op, proc } = value as { readonly op?: unknown; readonly proc?: unknown };
+  if (HARMS.has(op)) return true;
+  const next = op === 'call' && typeof proc === 'string' && !called.has(proc) ? def.procs?.[proc] : undefined;
+  const known = next === undefined ? called : new Set([...called, proc]);
+  return [next, ...Object.values(value)].some((part) => doesHarm(def, part, known));
+}
+
+/** Rules on the page of a side that may do something to others, who do not read it: by its name they know what it was. */
+const harmsIn = (def: HauntDef, rules: HauntDef['rules']): string[] =>
+  Object.entries(rules ?? {}).flatMap(([id, rule]) =>
+    rule.page !== undefined && rule.page !== 'everyone' && doesHarm(def, rule) ? [id] : [],
+  );
+
 /** What needs a label, and on which page. */
 function wanted(def: HauntDef): Wanted[] {
   const fileOf = fileWith(def);
@@ -49,6 +71,9 @@ function wanted(def: HauntDef): Wanted[] {
     ...offersIn(rules).map((id): Wanted => ['actions', id, fileOf(rules[id]?.page)]),
     ...carriersOf(def).flatMap((carrier) =>
       offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
+    ),
+    ...[def, ...Object.values(def.statuses ?? {})].flatMap((carrier) =>
+      harmsIn(def, carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
     ),
     ...Object.entries(def.counters ?? {}).map(([id, { page }]): Wanted => ['counters', id, fileOf(page)]),
     ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo = 'nobody' }]): Wanted[] =>

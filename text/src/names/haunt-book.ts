@@ -76,6 +76,11 @@ export class HauntBook {
     return noun === null || number === undefined ? noun : { ...noun, number };
   }
 
+  /** What a rule or an action of the haunt that is on is called; null where it has no name. */
+  part(id: string): string | null {
+    return this.action(`haunts/${this.#scope?.haunt ?? ''}/${id}`);
+  }
+
   /** An offer by the path of its rule: `haunts/the-mummy-walks/banish`. */
   action(path: string): string | null {
     const seen = this.#scope?.labels?.[path];

@@ -109,7 +109,6 @@ function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
   const end = events.at(-1);
   if (first === undefined || end === undefined) return '';
-  if (first === end) return text.event(end);
   if (first.from === end.to)
     return text.t('play.walked-back', { who: text.noun(first.who), room: text.name(end.to, 'rooms') });
   return text.t('play.walked', {
@@ -156,10 +155,11 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   lines.splice(lines.length - between, between);
   const before = lines.at(-1);
   const steps = before?.events.filter(isMove) ?? [];
-  if (isMove(event) && before?.who === who && steps.length > 0 && steps.length === before.events.length) {
+  const isSameWalk = isMove(event) && steps.length > 0 && steps.at(-1)?.behind === event.behind;
+  if (isSameWalk && before?.who === who && steps.length === before.events.length) {
     const events = [...steps, event];
     const winds = between > 0 || before.winds === true;
-    const told = winds ? tellWay(text, events) : tellWalk(text, events);
+    const told = text.caused(event, winds ? tellWay(text, events) : tellWalk(text, events));
     lines[lines.length - 1] = { ...before, n, at, events, text: told, ...(winds ? { winds: true } : {}) };
     return;
   }

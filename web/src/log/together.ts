@@ -26,13 +26,18 @@ const isLeft = (event: SeenEvent): event is SeenEventOf<'card'> =>
 
 /** Cards that the same person leaves in the same room. */
 const isLeftToo = (first: SeenEvent, event: SeenEvent): boolean =>
-  isLeft(first) && isLeft(event) && first.from === event.from && first.room === event.room;
+  isLeft(first) &&
+  isLeft(event) &&
+  first.from === event.from &&
+  first.room === event.room &&
+  first.behind === event.behind;
 
 /** Several traits of one person that one thing raises, or lowers. */
 const isLikeChange = (first: SeenEventOf<'trait'>, event: SeenEvent): boolean =>
   event.type === 'trait' &&
   event.who === first.who &&
   event.about === first.about &&
+  event.behind === first.behind &&
   first.steps !== 0 &&
   Math.sign(event.steps) === Math.sign(first.steps);
 
@@ -56,6 +61,8 @@ export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): bool
       event.type === 'trait' &&
       event.who === first.who &&
       event.about === first.about &&
+      // What damage costs has no cause of its own.
+      event.behind === undefined &&
       event.steps < 0 &&
       isLeftOf(first, events)
     );
@@ -200,6 +207,11 @@ export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   if (events.length === 1 || first.type === 'unseen') return text.event(first);
   if (first.type === 'attack') return tellFight(text, first, events);
   if (first.type === 'exchanged') return tellExchange(text, events.filter(isOfType('exchanged')));
+  return text.caused(first, tellSeveral(text, first, events));
+}
+
+/** Several events of which the first has a cause that they all have. */
+function tellSeveral(text: Text, first: SeenEvent, events: readonly SeenEvent[]): string {
   if (first.type === 'damage') return tellDamage(text, first, events.filter(isOfType('trait')));
   if (first.type === 'trait') return tellChanges(text, events.filter(isOfType('trait')));
   if (isLeft(first)) return tellLeft(text, first, events.filter(isLeft));

@@ -3,7 +3,7 @@ import { cardCode, partAt, placeOf, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { isCard, isMonster, isToken, roomOf } from '../../../machine/characters.ts';
-import { idOf, tell, tokenId } from '../../../machine/log.ts';
+import { idOf, tell, tellDone, tokenId } from '../../../machine/log.ts';
 import { happen, NEW_EVENT, pushFor } from '../../../machine/machine.ts';
 import { addToPile, pileNamed, takeFromPile } from '../../../play/decks.ts';
 import { CUSTODY } from '../../../play/traits.ts';
@@ -12,6 +12,8 @@ import { fire } from '../rules/_hooks.ts';
 
 /** Whoever has it; '' where nobody does. */
 const holderId = (g: G, place: number): string => (isHeld(place) ? idOf(g, holder(place)) : '');
+/** Who has it no longer; -1 for nobody. */
+const loserOf = (from: number, to: number): number => (isHeld(from) && from !== to ? holder(from) : -1);
 const roomIdAt = (g: G, place: number): string => (inRoom(place) ? roomId(g, place) : '');
 
 /** Puts a thing where it goes: behind a barrier on the side of whoever lays it down. */
@@ -26,12 +28,8 @@ function place(g: G, thing: number, to: number): void {
 function handPiece(g: G, piece: number, to: number): void {
   const from = placeOf(g, piece);
   place(g, piece, to);
-  tell(g, 'piece', {
-    token: tokenId(g, piece),
-    from: holderId(g, from),
-    to: holderId(g, to),
-    room: roomIdAt(g, to),
-  });
+  const told = { token: tokenId(g, piece), from: holderId(g, from), to: holderId(g, to), room: roomIdAt(g, to) };
+  tellDone(g, 'piece', told, { sufferer: loserOf(from, to) });
 }
 
 /** Nothing is left of a pile of items in a room. */
@@ -46,7 +44,8 @@ function moveCard(g: G, card: number, to: number): void {
   addToPile(g, card, to);
   const where = { from: holderId(g, from), to: holderId(g, to), room: roomIdAt(g, to), pile: pileNamed(to) };
   // What lay in the stack is seen only now.
-  tell(g, 'card', { card: cardCode(g, card).id, ...where }, pileNamed(from) === 'stack');
+  const told = { card: cardCode(g, card).id, ...where };
+  tellDone(g, 'card', told, { sufferer: loserOf(from, to), reveals: pileNamed(from) === 'stack' });
 }
 
 /** What a card says of coming and going, with a note which of the two it is. A monster only carries it. */

@@ -1,6 +1,6 @@
 import type { G } from '../../../core/context.ts';
 import { monsterOf } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { happening, pushScoped } from '../../../machine/machine.ts';
 import { leaveBehind, stunMonster } from '../../../play/death.ts';
 import { HELD } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ function stun(g: G, who: number): void {
   if (!g.law['attack.monster-beaten']()) return;
   stunMonster(g, who);
   if (g.law['monster.stun-drops']()) leaveBehind(g, who);
-  tell(g, 'stunned', { who: idOf(g, who) });
+  tellDone(g, 'stunned', { who: idOf(g, who) }, { sufferer: who });
 }
 
 /** What being beaten does to a monster; the event is the damage, whose `winner` is who has beaten it. */

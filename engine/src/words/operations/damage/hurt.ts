@@ -5,7 +5,7 @@ import { hauntCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isCard, isMonster, isVillainNow, monsterOf, seatOf } from '../../../machine/characters.ts';
-import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { carrierId, idOf, tellDone } from '../../../machine/log.ts';
 import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { splitsOf } from '../../../play/damage.ts';
@@ -118,7 +118,8 @@ export const hurtWord = defineOp({
         cite(g, 'damage.kinds');
         const { kind, n } = h;
         const vain = isVain(g, who, r.event) ? { vain: true as const } : {};
-        tell(g, 'damage', { who: idOf(g, who), kind, n, about: carrierId(g, g.scope.owner), ...vain });
+        const told = { who: idOf(g, who), kind, n, about: carrierId(g, g.scope.owner), ...vain };
+        tellDone(g, 'damage', told, { sufferer: who });
         if (!isMonster(g, who)) {
           x.ask('split', g.law['damage.who-splits'](seatOf(g, who)));
           return;

@@ -4,7 +4,7 @@ import { flagsOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent } from '../../../define/register.ts';
 import { explorersOf, isDead, isExplorer, isMonster, roomOf, seatOf } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { conclude } from '../../../machine/victory.ts';
 import { leaveBehind, setDown } from '../../../play/death.ts';
@@ -34,7 +34,7 @@ function passAway(g: G, who: number): void {
     g.s.turn.over = true;
     g.s.turn.stopped = true;
   }
-  tell(g, 'died', { who: idOf(g, who) }, true);
+  tellDone(g, 'died', { who: idOf(g, who) }, { sufferer: who, reveals: true });
 }
 
 /** Death with its consequences. */

@@ -3,7 +3,7 @@ import { defineOp } from '../../../define/operation.ts';
 import type { Ex, Who } from '../../../language/ex.ts';
 import type { HoldOp } from '../../../language/words.generated.ts';
 import { isCharacter } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { setDown as release } from '../../../play/death.ts';
 import { HELD } from '../../../state/state.ts';
 
@@ -25,7 +25,7 @@ export const holdWord = defineOp({
           if (holder < 0) release(g, each);
           else {
             g.s.things.place[each] = HELD + holder;
-            tell(g, 'held', { who: idOf(g, each), by: idOf(g, holder) });
+            tellDone(g, 'held', { who: idOf(g, each), by: idOf(g, holder) }, { sufferer: each });
           }
         }
         x.done();

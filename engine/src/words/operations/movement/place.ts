@@ -4,7 +4,7 @@ import { floorOf, roomCode, roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, the } from '../../../define/register.ts';
 import { roomOf, seatOf } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { happen, happening, NEW_EVENT } from '../../../machine/machine.ts';
 import { isShutTo } from '../../../play/ways.ts';
 import { instead } from '../rules/_hooks.ts';
@@ -98,12 +98,8 @@ export const placeWord = defineOp({
         const from = roomOf(g, who);
         stand(g, who, room, part);
         if (who === g.s.turn.who) g.s.turn.spent += g.law['put.free']();
-        tell(g, 'placed', {
-          who: idOf(g, who),
-          from: from < 0 ? '' : roomId(g, from),
-          to: roomId(g, room),
-          part,
-        });
+        const told = { who: idOf(g, who), from: from < 0 ? '' : roomId(g, from), to: roomId(g, room), part };
+        tellDone(g, 'placed', told, { sufferer: who });
         x.done();
         const draws = symbols === 1 && (found === 0 || g.law['discover.by-effect']());
         if (silent === 0) arriveWord.perform(g, who, { room, found, by: 0, symbols: draws ? 1 : 0 });

@@ -3,7 +3,7 @@ import { roomId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { bit, maybe, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isExplorer, partOf, roomOf, stepOf } from '../../../machine/characters.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { allowance } from '../../../play/pace.ts';
 import { kindOfWay } from '../../../play/ways.ts';
 import { DOORWAY } from '../../../state/state.ts';
@@ -75,7 +75,8 @@ export const stepWord = defineOp({
         const from = roomOf(g, who);
         const kind = side < 0 ? kindOfWay(g, who, from, partOf(g, who), to) : '';
         stand(g, who, to, part);
-        tell(g, 'move', { who: idOf(g, who), from: roomId(g, from), to: roomId(g, to), side, cost, part });
+        const told = { who: idOf(g, who), from: roomId(g, from), to: roomId(g, to), side, cost, part };
+        tellDone(g, 'move', told, { sufferer: who });
         x.done();
         if (part < DOORWAY)
           arriveWord.perform(g, who, { room: to, found, by: g.p.wayKinds.indexOf(kind) + 1, symbols: 1 });

@@ -2,7 +2,7 @@ import { nameAndNumber, who } from '../../../define/field.ts';
 import { defineOp } from '../../../define/operation.ts';
 import type { Who } from '../../../language/ex.ts';
 import type { SendOp } from '../../../language/words.generated.ts';
-import { idOf, tell } from '../../../machine/log.ts';
+import { idOf, tellDone } from '../../../machine/log.ts';
 import { ZONE } from '../../../state/state.ts';
 
 export const sendWord = defineOp({
@@ -19,7 +19,7 @@ export const sendWord = defineOp({
         const { g, a } = x;
         for (const each of a.who(g)) {
           g.s.things.place[each] = ZONE + a.zone.index;
-          tell(g, 'sent', { who: idOf(g, each), zone: a.zone.id });
+          tellDone(g, 'sent', { who: idOf(g, each), zone: a.zone.id }, { sufferer: each });
         }
         x.done();
       },

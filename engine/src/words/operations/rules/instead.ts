@@ -2,6 +2,7 @@ import { only } from '../../../core/choice.ts';
 import { rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { listOf, maybeList } from '../../../define/register.ts';
+import { hearDeed } from '../../../machine/behind.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { noteRule } from '../../../machine/fold.ts';
 import { carrierId, idOf, tell } from '../../../machine/log.ts';
@@ -37,8 +38,9 @@ export const insteadWord = defineOp({
           return;
         }
         const { rule: code, owner } = only(taken, 'offer');
-        const { path } = rowOf(g.p.rules, code);
-        tell(g, 'offer', { who: idOf(g, g.scope.self), rule: path, about: carrierId(g, owner) });
+        const chosen = rowOf(g.p.rules, code);
+        hearDeed(g, chosen, g.scope.self);
+        tell(g, 'offer', { who: idOf(g, g.scope.self), rule: chosen.path, about: carrierId(g, owner) });
         r.codes = [code];
         r.owners = [owner];
         x.to('replace');

@@ -3,7 +3,7 @@ import { rowOf, traitId } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { ownEvent, quantity, the, upTo } from '../../../define/register.ts';
 import { setStep, sheetOf, stepOf, traitOf } from '../../../machine/characters.ts';
-import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { carrierId, idOf, tell, tellDone } from '../../../machine/log.ts';
 import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { CUSTODY, canDie, lowestStep } from '../../../play/traits.ts';
 import { HELD, holder } from '../../../state/state.ts';
@@ -40,6 +40,12 @@ function landing(g: G, who: number, trait: number, by: number): number {
 const onSkull = (g: G, step: number): boolean =>
   canDie(g) && step < 0 && g.law['traits.skull'](step) && g.law['death.when']();
 
+/** Whether the clip moves as a share of damage, perhaps one of several. */
+function isShare({ p: { core }, s: { frames } }: G): boolean {
+  const below = frames.findLast(({ b }) => b !== core['move-clip']);
+  return below !== undefined && below.b === core.hurt;
+}
+
 /** The clip of a trait moves so many steps, up or down. */
 export const moveClipWord = defineOp({
   op: 'move-clip',
@@ -72,7 +78,7 @@ export const moveClipWord = defineOp({
         const by = stepsTaken(g, who, r.trait, h.n, r.custody);
         const from = traitOf(g, who, r.trait);
         setStep(g, who, r.trait, landing(g, who, r.trait, by));
-        tell(g, 'trait', {
+        const told = {
           who: idOf(g, who),
           trait: traitId(g, r.trait),
           wanted: r.steps,
@@ -80,7 +86,10 @@ export const moveClipWord = defineOp({
           from,
           to: traitOf(g, who, r.trait),
           about: carrierId(g, g.scope.owner),
-        });
+        };
+        // Of damage it was told already what has done it.
+        if (isShare(g)) tell(g, 'trait', told);
+        else tellDone(g, 'trait', told, { sufferer: by < 0 ? who : -1 });
         h.n = by;
         fire(g, 'shift.after', who, r.event);
         // Pushed last, so that it comes first: a clip on the skull is death.

@@ -8,7 +8,7 @@ import { isAsked, type RawQuestion } from '../../../define/question.ts';
 import type { Num, SomeTraits, Who } from '../../../language/ex.ts';
 import type { ShiftOp } from '../../../language/words.generated.ts';
 import { bearsTrait, isExplorer, isMonster, isTransformed, traitOf } from '../../../machine/characters.ts';
-import { carrierId, idOf, tell } from '../../../machine/log.ts';
+import { carrierId, idOf, tellDone } from '../../../machine/log.ts';
 import { CUSTODY } from '../../../play/traits.ts';
 import { inRoom } from '../../../state/state.ts';
 import { self } from '../../characters/self.ts';
@@ -29,7 +29,7 @@ function raise(g: G, who: number, trait: number, by: number): void {
   const from = traitOf(g, who, trait);
   const key = `${who}.${trait}`;
   g.s.raised[key] = (g.s.raised[key] ?? 0) + by;
-  tell(g, 'trait', {
+  const told = {
     who: idOf(g, who),
     trait: traitId(g, trait),
     wanted: by,
@@ -37,7 +37,8 @@ function raise(g: G, who: number, trait: number, by: number): void {
     from,
     to: traitOf(g, who, trait),
     about: carrierId(g, g.scope.owner),
-  });
+  };
+  tellDone(g, 'trait', told, { sufferer: by < 0 ? who : -1 });
 }
 
 /** What a card says of coming and going runs in a scope that tells which of the two it is. */
