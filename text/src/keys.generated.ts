@@ -1066,7 +1066,7 @@ export interface MessageArgs {
   'play.trade-nothing': never;
   'play.trade-own': never;
   'play.trade-refused': never;
-  'play.trade-stays': never;
+  'play.trade-stays': 'why';
   'play.trade-theirs': 'who';
   'play.trade-whom': 'whom';
   'play.traitor': never;

@@ -73,6 +73,26 @@ describe('A trade', () => {
     expect(askedIn(state).options[must(back)]).toMatchObject({ verb: 'take-back', card: 'gun' });
   });
 
+  test('says of what stays where it is, on both sides, why it does', () => {
+    const state = laid({ [ANN]: ['brooch', 'gun'], [BEN]: ['armor'] });
+    const { cards } = engine.program(state.ruleset);
+    state.handled = ['gun', 'armor'].map((id) => cards.findIndex((card) => card.id === id));
+    answer(state, (option) => option.verb === 'trade' && option.to === BEN);
+    const asked = askedIn(state);
+    const barred = engine.explain(state, asked.seat, asked.id);
+    const halves = tradeHalves(asked, engine.view(state, asked.seat).position, barred);
+    const why = halves.map(({ things }) =>
+      things.map((thing) => [thing.id, thing.why === null ? '' : text.reason(thing.why).why]),
+    );
+    expect(why).toEqual([
+      [
+        ['brooch', ''],
+        ['gun', 'this card has already been used this turn'],
+      ],
+      [['armor', 'this card has already been used this turn']],
+    ]);
+  });
+
   test('is shown to the other one with their own half first', () => {
     const state = laid({ [ANN]: ['brooch', 'gun'], [BEN]: ['armor'] });
     answer(state, (option) => option.verb === 'trade' && option.to === BEN);

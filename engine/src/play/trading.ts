@@ -1,4 +1,4 @@
-import type { Sheet } from '../core/choice.ts';
+import type { Bar, Sheet } from '../core/choice.ts';
 import type { G, RuleCode } from '../core/context.ts';
 import { areTogether, belongings, explorersOf, isDead, isToken, roomOf, unseenBy } from '../machine/characters.ts';
 import { forbidden } from '../machine/fold.ts';
@@ -11,16 +11,29 @@ const tradesMade = (g: G): number => g.s.turn.itemActions.filter((action) => act
 /** The trade of this turn has not been made. */
 export const isTradeFree = (g: G): boolean => g.law['trade.once'](tradesMade(g));
 
+/** Why a thing of one explorer cannot go to another in a trade, or null. */
+function whyKept(g: G, from: number, to: number, thing: number): string | null {
+  const why = fixed(g, thing, 'trade') ?? kept(g, from, thing, 'give') ?? kept(g, to, thing, 'take');
+  if (why !== null) return why;
+  if (isToken(g, thing) && !mayCarry(g, to, thing)) return 'item.haunt-tokens';
+  return isUntouched(g, thing) ? null : 'item.one-action';
+}
+
 /** Things of one explorer that can go to another in a trade. */
 const passable = (g: G, from: number, to: number): number[] =>
-  belongings(g, from).filter(
-    (thing) =>
-      fixed(g, thing, 'trade') === null &&
-      kept(g, from, thing, 'give') === null &&
-      kept(g, to, thing, 'take') === null &&
-      (!isToken(g, thing) || mayCarry(g, to, thing)) &&
-      isUntouched(g, thing),
-  );
+  belongings(g, from).filter((thing) => whyKept(g, from, to, thing) === null);
+
+/** What of theirs stays where it is while the two trade, and why. */
+export function barTraded(g: G, who: number, other: number, barred: Bar[]): void {
+  for (const [from, to] of [
+    [who, other],
+    [other, who],
+  ] as const)
+    for (const card of belongings(g, from)) {
+      const rule = whyKept(g, from, to, card);
+      if (rule !== null) barred.push({ verb: 'give', card, to, rule });
+    }
+}
 
 /** All that may change hands between the two. */
 export const tradables = (g: G, who: number, other: number): number[] => [

@@ -159,7 +159,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
   const kind = decision?.kind;
   const turn = useGameOf(turnNow);
   useEffect(() => {
-    if (id !== undefined && kind === 'turn') session.explain(id);
+    if (id !== undefined && (kind === 'turn' || kind === 'trade')) session.explain(id);
   }, [id, kind, session]);
   if (decision === null)
     return (

@@ -1,4 +1,5 @@
-import type { Decision } from '@hollow/engine';
+import type { Barred, Decision } from '@hollow/engine';
+import { useEffect, useState } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
@@ -14,9 +15,9 @@ interface ThingProps {
   readonly onPress: (option: number) => void;
 }
 
-/** A card of one of the two: pressed it is laid out, pressed again it is taken back. */
-function Thing({ thing: { id, laid, option }, onPress }: ThingProps) {
-  const { t, name } = useText();
+/** A card of one of the two: pressed it is laid out, pressed again it is taken back. One that stays says why, and is reached by keys all the same. */
+function Thing({ thing: { id, laid, option, why }, onPress }: ThingProps) {
+  const { t, name, reason } = useText();
   const packs = usePacks();
   const { mark, tone } = packs.art.deck(packs.deckOf(id));
   return (
@@ -24,15 +25,19 @@ function Thing({ thing: { id, laid, option }, onPress }: ThingProps) {
       type="button"
       className={`trade-thing card-${tone}`}
       aria-pressed={laid}
-      disabled={option === null}
-      title={option === null && !laid ? t('play.trade-stays') : undefined}
+      aria-disabled={option === null}
       data-look={`card/${id}`}
       onClick={() => {
         if (option !== null) onPress(option);
       }}
     >
       <Mark id={laid ? 'check' : mark} />
-      <b>{name(id, packs.kindOf(id))}</b>
+      <span>
+        <b>{name(id, packs.kindOf(id))}</b>
+        {option === null && !laid && (
+          <small className="trade-why">{t('play.trade-stays', { why: why === null ? 'none' : reason(why).why })}</small>
+        )}
+      </span>
     </button>
   );
 }
@@ -64,13 +69,24 @@ function Half({ half: { who, things }, own, settled, onPress }: HalfProps) {
   );
 }
 
+/** Why things stay where they are, while one thing after the other is laid out. */
+function useReasons({ id }: Decision): readonly Barred[] {
+  const { barred } = useGame();
+  const [known, setKnown] = useState<readonly Barred[]>([]);
+  useEffect(() => {
+    if (barred?.decision === id) setKnown(barred.list);
+  }, [barred, id]);
+  return known;
+}
+
 /** A trade of two bundles on one sheet: laid out by one, agreed to or refused by the other. */
 export function TradePrompt({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const { answer } = useAnswer();
   const position = useGame().view?.position;
+  const barred = useReasons(decision);
   if (position === undefined) return null;
-  const halves = tradeHalves(decision, position);
+  const halves = tradeHalves(decision, position, barred);
   const isProposed = decision.kind !== 'trade';
   const buttons = decision.options.flatMap((option, i) =>
     option.verb === 'done' || option.verb === 'agree' || option.verb === 'refuse' ? [{ option, i }] : [],

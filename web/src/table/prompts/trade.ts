@@ -1,4 +1,4 @@
-import type { Decision, Position } from '@hollow/engine';
+import type { Barred, Decision, Position } from '@hollow/engine';
 
 /** A trade on one sheet: what each of the two has, and what of it would change hands. */
 
@@ -10,6 +10,8 @@ export interface TradedThing {
   readonly laid: boolean;
   /** The answer that lays it out or takes it back; null where it stays with whoever has it. */
   readonly option: number | null;
+  /** Why it stays, as far as that is known. */
+  readonly why: Barred | null;
 }
 
 export interface TradeHalf {
@@ -30,7 +32,11 @@ function thingsOf({ explorers }: Position, who: string): readonly string[] {
 }
 
 /** Both halves, that of whoever is asked first: it is `trade` that lays out, and `trade-consent` that only looks. */
-export function tradeHalves({ kind, options, setting }: Decision, position: Position): readonly TradeHalf[] {
+export function tradeHalves(
+  { kind, options, setting }: Decision,
+  position: Position,
+  barred: readonly Barred[] = [],
+): readonly TradeHalf[] {
   const { trade } = setting ?? {};
   if (trade === undefined) return [];
   const used = new Set<number>();
@@ -39,7 +45,9 @@ export function tradeHalves({ kind, options, setting }: Decision, position: Posi
     if (at >= 0) used.add(at);
     return at < 0 ? null : at;
   };
-  const half = (who: string, laid: readonly string[]): TradeHalf => {
+  const whyNot = (card: string, to: string): Barred | null =>
+    barred.find((line) => line.verb === 'give' && line.card === card && line.to === to) ?? null;
+  const half = (who: string, other: string, laid: readonly string[]): TradeHalf => {
     const open = options.flatMap((option) => (option.verb === 'thing' ? [option.card] : []));
     const has = thingsOf(position, who);
     const all = [...has, ...laid.filter((id) => !has.includes(id))];
@@ -48,11 +56,13 @@ export function tradeHalves({ kind, options, setting }: Decision, position: Posi
       things: numbered(all).map(({ id, nth }) => {
         const isLaid = laid.filter((other) => other === id).length > nth;
         const option = isLaid ? take('take-back', id) : open.includes(id) ? take('thing', id) : null;
-        return { key: `${id} ${nth}`, id, laid: isLaid, option };
+        const why = isLaid || option !== null ? null : whyNot(id, other);
+        return { key: `${id} ${nth}`, id, laid: isLaid, option, why };
       }),
     };
   };
-  const [from, to] = [half(trade.who, trade.gives), half(trade.to, trade.takes)];
+  const { who: giver, to: taker } = trade;
+  const [from, to] = [half(giver, taker, trade.gives), half(taker, giver, trade.takes)];
   return kind === 'trade' ? [from, to] : [to, from];
 }
 

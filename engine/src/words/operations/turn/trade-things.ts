@@ -4,7 +4,7 @@ import { defineOp } from '../../../define/operation.ts';
 import { listOf, the } from '../../../define/register.ts';
 import { seatOf } from '../../../machine/characters.ts';
 import { idOf, tell, thingId } from '../../../machine/log.ts';
-import { isRefused, tradables } from '../../../play/trading.ts';
+import { barTraded, isRefused, tradables } from '../../../play/trading.ts';
 import { HELD } from '../../../state/state.ts';
 import { handWord } from '../cards/hand.ts';
 
@@ -45,6 +45,7 @@ export const tradeThingsWord = defineOp({
           if (!chosen.includes(thing)) sheet.open.push({ verb: 'thing', thing });
         for (const thing of chosen) sheet.open.push({ verb: 'take-back', thing });
         if (chosen.length === 0 || !isRefused(g, to, chosen)) sheet.open.push({ verb: 'done' });
+        if (sheet.barred !== null) barTraded(g, g.scope.self, to, sheet.barred);
       },
       take(x, taken) {
         const { r } = x;
