@@ -197,6 +197,22 @@ describe('one’s own hand', () => {
     expect(steps(lay, own(ROLL)).map(([, phase]) => phase)).toEqual(['before', 'throw', 'shown', 'shown', 'shown']);
   });
 
+  test('throws what a rule of one’s own page asks of a monster that one leads', () => {
+    const words = { haunt: 'fog', number: 1, pages: {}, labels: {}, tome: [{ kind: 'rule', id: 'drifts', text: '' }] };
+    const led = (traitor: string, behind: string) => {
+      const position = { ...VIEW.position, traitor, tokens: [{ id: 'fog/wraith', room: 'foyer', monster: true }] };
+      const start = { ...START, words, view: { ...VIEW, position } } as unknown as Game;
+      const drift = { ...ROLL, who: 'fog/wraith', about: '', behind };
+      return picturesOf(start, goneOn(start, drift), HANDS).map(({ phase, held }) => [phase, held]);
+    };
+    expect(led('ada', 'drifts').slice(0, 3)).toEqual([
+      ['before', true],
+      ['throw', false],
+      ['shown', false],
+    ]);
+    expect([...led('bo', 'drifts'), ...led('ada', 'other')].some(([, held]) => held)).toBe(false);
+  });
+
   test('is not waited for by what others do', () => {
     expect(steps(DRAW, ROLL, LOSS).some(([, , held]) => held)).toBe(false);
   });

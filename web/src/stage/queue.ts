@@ -78,6 +78,19 @@ function ownOf({ view, you }: Game): ReadonlySet<string> {
   return new Set(own.map(({ id }) => id));
 }
 
+/** Dice that a rule of the viewer's own page asks of a monster which the viewer leads: the viewer throws them. */
+function isLed({ items }: Scene<LogEntry>, { view, you, words }: Game): boolean {
+  const { explorers = [], tokens = [], traitor } = view?.position ?? {};
+  if (!explorers.some(({ id, seat }) => id === traitor && seat === you?.seat)) return false;
+  const isMonster = (who: string): boolean => tokens.some(({ id, monster }) => monster === true && id === who);
+  const isRule = (of: string | undefined): boolean =>
+    words?.tome.some(({ id, kind }) => kind === 'rule' && id === of) ?? false;
+  const events = items.map(eventOf).filter((event) => event !== null);
+  return (
+    events.length > 0 && events.every((event) => event.type === 'roll' && isMonster(event.who) && isRule(event.behind))
+  );
+}
+
 /** Steps that cannot be shown one after the other: another stream, another seat, something taken back. */
 function isBreak(before: Game, after: Game, fresh: readonly LogEntry[]): boolean {
   if (before.view === null || after.view === null || before.you?.viewer !== after.you?.viewer) return true;
@@ -127,13 +140,14 @@ function rollPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
   const { scene, pressed, gameAt, mine } = from;
   const was = gameAt(0);
   const own = hands && isOwn(scene, mine);
+  const led = hands && isLed(scene, was);
   const hush = scene.kind === 'haunt-roll' ? beatsAt(HUSH, pace) : 0;
   const flies = facesIn(scene).length > 0 && !layThere(scene, was.entries);
   const tumble = flies ? beatsAt(TUMBLE, pace) : 0;
   const picture = { ...base(from), shown: 0 };
   const all = scene.items.length;
   return [
-    { ...picture, game: was, phase: 'before', beats: hush, held: own && !pressed && flies },
+    { ...picture, game: was, phase: 'before', beats: hush, held: (own || led) && !pressed && flies },
     { ...picture, game: was, phase: 'throw', beats: tumble, held: false },
     {
       ...picture,

@@ -42,7 +42,9 @@ export const chooseWord = defineOp({
       take(x, taken) {
         const { g, a } = x;
         const { course, key } = only(taken, 'choose');
-        if (!a.secret) tell(g, 'chose', { who: idOf(g, a.who(g)), key, about: carrierId(g, g.scope.owner) });
+        // Where only one course was open nobody has chosen anything.
+        if (!a.secret && coursesOf(g, a).length > 1)
+          tell(g, 'chose', { who: idOf(g, a.who(g)), key, about: carrierId(g, g.scope.owner) });
         x.done();
         push(g, a.options[course]?.[1] ?? -1);
       },
