@@ -238,6 +238,7 @@ describe('The dock', () => {
     const shown = (...items: readonly DockItem[]): string[] => shareOut([...items, end], 3).shown.map(({ id }) => id);
     expect(shown(walk, door, item('offer-1'), ...rare)).toEqual(['move', 'offer-1']);
     expect(shown(walk, door, ...rare)).toEqual(['move', 'discover']);
+    expect(shown(walk, door, item('offer-1'), item('loot'), ...rare)).toEqual(['move', 'loot']);
     expect(shown(walk, door, item('attack', { isFight: true }), ...rare)).toEqual(['move', 'attack']);
   });
 

@@ -43,15 +43,16 @@ export interface Shared {
 const isDeed = ({ rule }: DockItem): boolean => rule?.startsWith('haunts/') === true;
 
 const isWalk = ({ id }: DockItem): boolean => id === 'move';
+/** What the dead have left lies there in few turns, and is why one stands there. */
+const isLoot = ({ id }: DockItem): boolean => id === 'loot';
 
 /**
- * Where room is scarce, the first fight, the first deed of the haunt and the walk come before everything else; then what only the dock offers, before what the
+ * Where room is scarce, the first fight, the first deed of the haunt, what the dead have left and the walk come before everything else; then what only the dock offers, before what the
  * house shows as well; last what is seldom wanted.
  */
 function scarcely(items: readonly DockItem[]): readonly DockItem[] {
-  const first = [items.find(({ isFight }) => isFight), items.find(isDeed), items.find(isWalk)].filter(
-    (item) => item !== undefined,
-  );
+  const wanted = [({ isFight }: DockItem) => isFight, isDeed, isLoot, isWalk];
+  const first = wanted.map((is) => items.find(is)).filter((item) => item !== undefined);
   const others = items.filter((item) => !first.includes(item));
   const late = ({ from, isRare }: DockItem): number => (isRare ? 2 : from === 'house' ? 1 : 0);
   return [...first, ...others.toSorted((a, b) => late(a) - late(b))];
