@@ -36,6 +36,7 @@ type ThirdPositionName =
   | 'third-hero'
   | 'third-over'
   | 'trade'
+  | 'trade-used'
   | 'damage'
   | 'corpse'
   | 'free-for-all'
@@ -248,6 +249,12 @@ const THIRD: Readonly<Record<ThirdPositionName, () => Played>> = {
       'trade',
       { ...THREE },
       { explorers: { 'oliver-swift': { cards: ['brooch', 'gun'] }, 'isa-valencia': { cards: ['armor'] } } },
+    ),
+  'trade-used': () =>
+    laid(
+      'trade-used',
+      { ...THREE },
+      { explorers: { 'oliver-swift': { cards: ['book', 'gun'] }, 'isa-valencia': { cards: ['armor'] } } },
     ),
   damage: () => first('damage', { ...THREE }, isGeneral),
   corpse: () =>

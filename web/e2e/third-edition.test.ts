@@ -52,6 +52,27 @@ test('two bundles change hands on one sheet, when the other one agrees', async (
   await ben.context().close();
 });
 
+test('a card that cannot be traded says why on itself, to a finger and to keys', async () => {
+  const { id } = await world.at('trade-used');
+  const wide = await seated(id, 0, DESKTOP);
+  await wide.locator('.prompt .opt', { hasText: 'Consult the Book' }).click();
+  await wide.locator('.prompt .opt', { hasText: 'Trade' }).click();
+  await wide.locator('dialog[open] .partners .btn', { hasText: 'Isa' }).click();
+  await wide.locator('.trade-thing', { hasText: 'Book' }).waitFor();
+  await wide.context().close();
+  const page = await seated(id, 0, PHONE);
+  const book = page.locator('.trade-thing', { hasText: 'Book' });
+  await expect.poll(() => book.innerText()).toContain('this card has already been used this turn');
+  expect(await page.locator('.trade-thing', { hasText: 'Gun' }).innerText()).toBe('Gun');
+  await book.focus();
+  await page.keyboard.press('Enter');
+  expect(await book.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.locator('.trade-thing:focus').innerText()).toContain('Book');
+  const box = await book.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
+  await page.context().close();
+});
+
 test('general damage is shared out over four traits, which all have room on a phone', async () => {
   const { id, seat, asked } = await world.at('damage');
   const page = await seated(id, seat, PHONE);

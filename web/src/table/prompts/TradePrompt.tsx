@@ -52,7 +52,9 @@ interface HalfProps {
 
 function Half({ half: { who, things }, own, settled, onPress }: HalfProps) {
   const text = useText();
-  const shown = settled ? things.filter(({ laid }) => laid) : things;
+  const stays = ({ laid, option }: TradedThing): number => (laid || option !== null ? 0 : 1);
+  // What can be laid out comes first: where there is little room, what stays is scrolled to.
+  const shown = settled ? things.filter(({ laid }) => laid) : things.toSorted((a, b) => stays(a) - stays(b));
   return (
     <fieldset className="trade-half">
       <legend>
