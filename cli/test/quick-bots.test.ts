@@ -6,6 +6,9 @@ import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { hauntInPlay } from '../src/game/haunt-in-play.ts';
 import { seatsFor } from '../src/game/random-game.ts';
+import { engineFor, packsBehind } from '../src/packs/packs.ts';
+import { keptStarts } from '../src/starts/kept-starts.ts';
+import { playStartOut } from '../src/starts/wins.ts';
 import { must } from './must.ts';
 
 const engine = new Engine([secondEdition]);
@@ -126,3 +129,11 @@ test.each([14, 27, 35, 39])(
     }
   },
 );
+
+test('who has the deed of the goal behind a barrier crosses it', () => {
+  const haunt = 'second-edition/the-dance-of-death';
+  const seed = must(keptStarts()[haunt]?.[6]?.[1], 'a start');
+  const { rounds, state } = playStartOut(engineFor(packsBehind(haunt)), haunt, 6, seed);
+  expect(state.outcome).not.toBeNull();
+  expect(rounds).toBeLessThan(40);
+});

@@ -15,6 +15,8 @@ export interface Unexplored {
 /** One evaluation of a position: what has been found out on the way, so that nothing is looked for twice. */
 export interface Evaluation {
   readonly g: G;
+  /** Where everything was when it began: to see what would be, characters are put elsewhere for a moment. */
+  readonly stood: readonly number[];
   /** Steps to every room, by who walks and the room they begin in. */
   readonly steps: Map<number, readonly number[]>;
   /** Spaces of a turn, by who walks. */
@@ -36,6 +38,7 @@ export interface Evaluation {
 
 export const evaluate = (g: G): Evaluation => ({
   g,
+  stood: g.s.things.place.slice(),
   steps: new Map(),
   paces: new Map(),
   reached: new Map(),

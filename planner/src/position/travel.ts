@@ -8,6 +8,7 @@ import {
   isOpenDoor,
   monsterOf,
   placeOf,
+  roomCode,
   roomOf,
   tilesLeft,
   traitOf,
@@ -15,6 +16,8 @@ import {
 import { type Evaluation, NEVER, NO_WAY_KNOWN } from './evaluation.ts';
 import { asIfIn } from './tables.ts';
 
+/** What it counts to have a barrier before one, of a space. */
+const CROSSING = 0.5;
 /** The longest way. */
 const LONG = 9;
 /** Turns to the nearest open door past which doors are not told apart. */
@@ -27,9 +30,24 @@ function stepsFrom(now: Evaluation, who: number, room: number): readonly number[
   const key = who * now.g.p.rooms.length + room;
   const known = now.steps.get(key);
   if (known !== undefined) return known;
-  const found = distances(now.g, who, room);
+  const found = now.stood[who] === room ? stepsFromPart(now, who, room) : distances(now.g, who, room);
   now.steps.set(key, found);
   return found;
+}
+
+/**
+ * The same from the part of the room where the character stands: what lies behind a barrier is farther than what lies
+ * on this side, so that to cross it helps, and nearer than from the room before it.
+ */
+function stepsFromPart({ g }: Evaluation, who: number, room: number): readonly number[] {
+  const anyhow = distances(g, who, room);
+  if (roomCode(g, room).partOf === null) return anyhow;
+  const here = distances(g, who, room, g.s.things.part[who] ?? -1);
+  return anyhow.map((n, to) => {
+    const own = here[to] ?? -1;
+    if (n < 0) return own;
+    return own < 0 ? n + CROSSING : Math.min(own, n + CROSSING);
+  });
 }
 
 /** Spaces of a turn, on average; a piece that lies somewhere goes nowhere by itself. */
