@@ -67,6 +67,8 @@ class Harms {
   readonly silent = new Set<string>();
   /** Deeds of other pages of which those who see them are not told the name. */
   readonly nameless = new Set<string>();
+  /** By what is heard of other pages: what may be read of it. */
+  readonly readable = new Map<string, string>();
   /** How many others were seen. */
   deeds = 0;
   /** How much harm there was whose cause they read on their own page. */
@@ -96,7 +98,9 @@ class Harms {
       const view = engine.view(state, seat);
       if (reads(view, pageOf(def, id))) continue;
       this.deeds += 1;
-      if (heardOf(haunt, view, id) === undefined) this.nameless.add(`${haunt}/${id}`);
+      const heard = heardOf(haunt, view, id);
+      if (heard === undefined) this.nameless.add(`${haunt}/${id}`);
+      else this.readable.set(`${haunt}/${id}`, heard.more ?? '');
     }
   }
 
@@ -114,7 +118,9 @@ class Harms {
       return;
     }
     const path = `haunts/${def.id}/${behind}`;
-    const name = heardOf(haunt, view, behind)?.text ?? '';
+    const heard = heardOf(haunt, view, behind);
+    const name = heard?.text ?? '';
+    if (heard !== undefined) this.readable.set(`${haunt}/${behind}`, heard.more ?? '');
     // What a side does before the first turn has no name of its own.
     if (name === '' && !behind.startsWith('setup/')) this.silent.add(harm);
     const scope = { haunt: def.id, sides: view.tome?.sides ?? [], labels: { [path]: name } };
@@ -125,7 +131,7 @@ class Harms {
 describe('What a part of the haunt does to somebody', () => {
   const harms = new Harms();
   for (const game of keptGames()) harms.read(game);
-  const { deeds, nameless, own, told, silent } = harms;
+  const { deeds, nameless, own, readable, told, silent } = harms;
 
   test('has a cause that they can read, whoever’s page it stands on', () => {
     expect([...silent]).toEqual([]);
@@ -144,5 +150,14 @@ describe('What a part of the haunt does to somebody', () => {
   test('is named as well where somebody has chosen it', () => {
     expect(deeds).toBeGreaterThan(100);
     expect([...nameless]).toEqual([]);
+  });
+
+  test('may be read word for word in the third edition, and in the second only as far as dice decide it', () => {
+    const third = [...readable].filter(([part]) => part.startsWith('third-edition/'));
+    expect(third.length).toBeGreaterThan(10);
+    expect(third.filter(([, said]) => said === '').map(([part]) => part)).toEqual([]);
+    expect(readable.get('third-edition/holy-ground/she-hungers')).toMatch(/damage/);
+    const silent = [...readable].filter(([part, said]) => part.startsWith('second-edition/') && said === '');
+    expect(silent.length).toBeGreaterThan(10);
   });
 });

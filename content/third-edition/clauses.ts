@@ -152,6 +152,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'info.own-text-only': '3e.haunt-setup.no-peeking',
   'info.announce-actions': '3e.info.secret-until-used',
   'info.openings-public': '3e.info.introduction-public',
+  'info.used-aloud': '3e.info.secret-until-used',
   'ui.sections': '3e.haunt.sections',
   'haunt.special-rules': '3e.haunt.special-rules',
   'haunt.specific-actions': '3e.haunt.special-actions',

@@ -65,6 +65,7 @@ export default w.edition({
     'drop.any': 'never',
     'item.once-each': 'asOften',
     'info.openings-public': 'aloud',
+    'info.used-aloud': 'onRequest',
     'reveal.alone-book': 'ofTheTraitor',
     'sight.own-room': 'seen',
     'steal.condition': 'never',

@@ -169,6 +169,8 @@ export interface Tome {
   readonly usedByOthers: readonly string[];
   /** Rules of other pages that in the open have made somebody roll, or have done something to them: they are named, and what their dice decide is told. */
   readonly heard: readonly string[];
+  /** Whether what others have used of their pages may be read word for word. */
+  readonly aloud: boolean;
 }
 
 export interface View {

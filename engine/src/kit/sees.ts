@@ -84,6 +84,7 @@ const SIGHTS: Readonly<Record<string, (sight: Sight, value: unknown) => void>> =
   standing: plain(standingOffers),
   used: plain(({ tome }) => tome?.usedByOthers ?? []),
   heard: plain(({ tome }) => tome?.heard ?? []),
+  aloud: plain(({ tome }) => tome?.aloud ?? false),
   actions: plain(({ tome }) => [...new Set((tome?.actions ?? []).map(({ id }) => id))]),
   log: ({ view, log }, value) => checkLog(log(view.viewer), value as Table[]),
   noLog: ({ view, log, names }, value) => checkNoLog(log(view.viewer), value as Table[], names),

@@ -29,6 +29,8 @@ export const HAUNTS = {
   'reveal.each-alone': (): boolean => true,
   /** Whose book a haunt stands in, in which each plays alone. */
   'reveal.alone-book': (): FactionId => 'heroes',
+  /** Whether what a side has used of its page is read to the others word for word, if they ask; else they hear what it is called. */
+  'info.used-aloud': (): boolean => false,
   /** Whether everybody hears how the haunt opens for each side, and what each does first. */
   'info.openings-public': (): boolean => false,
   /** Whether a haunt of this kind can be played by two. */

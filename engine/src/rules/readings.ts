@@ -7,6 +7,7 @@ import { RULES, type RuleName, type Rules } from './index.ts';
 const READINGS: { readonly [K in RuleName]?: Readonly<Record<string, Rules[K]>> } = {
   'reveal.alone-book': { ofTheTraitor: () => 'traitor' },
   'info.openings-public': { aloud: () => true },
+  'info.used-aloud': { onRequest: () => true },
   'sight.own-room': { seen: () => true },
   /** Nobody puts anything down. */
   'drop.any': { never: () => false },

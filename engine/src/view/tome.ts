@@ -180,5 +180,6 @@ export function tome(g: G, known: State, viewer: Viewer): Tome | null {
       ...heardOf(g, readable, (rule) => isOffered(rule) && !used.some((action) => action.rule === rule.index)),
     ],
     heard: heardOf(g, readable, (rule) => !isOffered(rule)),
+    aloud: g.law['info.used-aloud'](),
   };
 }

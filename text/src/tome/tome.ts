@@ -66,7 +66,7 @@ export class TomeText extends WrittenPages {
     ];
   }
 
-  /** What was seen of other pages: what it is called and, where it has made somebody roll, what those dice decide. The rest of those pages stays where it is. */
+  /** What was seen of other pages: what it is called and, where it has made somebody roll, what those dice decide; or all of it, where that may be asked for. The rest of those pages stays where it is. */
   override heard(view: View): TomeLine[] {
     const { tome } = view;
     return tome === null ? [] : [...tome.usedByOthers, ...tome.heard].map((id) => this.#heard(view, tome, id));
@@ -77,7 +77,8 @@ export class TomeText extends WrittenPages {
     const isRule = tome.heard.includes(id);
     const told = isRule ? this.#throws(view, tome, id) : this.#throwsOfEach(view, tome, id);
     const rows = (told.throws ?? []).flatMap((table) => table.rows);
-    const more = told.brief ?? rows.map((row) => this.#catalog.say('play.roll-row', { ...row })).join(' ');
+    const decided = told.brief ?? rows.map((row) => this.#catalog.say('play.roll-row', { ...row })).join(' ');
+    const more = (tome.aloud ? this.#whole(tome, id, isRule) : '') || decided;
     return {
       kind: 'used',
       id,
@@ -86,6 +87,16 @@ export class TomeText extends WrittenPages {
       ...told,
       ...(isRule ? this.#fought(view, tome, id) : {}),
     };
+  }
+
+  /** A rule or an action of another page, word for word. */
+  #whole(tome: Tome, id: string, isRule: boolean): string {
+    if (!isRule) return this.offer(tome.haunt, [id]).whole;
+    const found = this.#def(tome.haunt);
+    const authored = this.#names.book.label('rules', tome.haunt, id);
+    const rule = found?.def.rules?.[id];
+    if (authored !== null || found === null || rule === undefined) return authored ?? '';
+    return ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule).join('\n');
   }
 
   #openings(tome: Tome): TomeLine[] {

@@ -15,6 +15,7 @@ export const HAUNT_DEVIATIONS: typeof HAUNTS = {
   'reveal.each-alone': () => false,
   'reveal.alone-book': () => 'heroes',
   'info.openings-public': () => true,
+  'info.used-aloud': () => true,
   'two-player.no-secrets': () => true,
   'replay-known': () => false,
   'unplayed-haunt.rule': () => true,
