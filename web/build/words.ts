@@ -8,9 +8,11 @@ const ELSEWHERE = /^(?:terminal|tale|show|why)\./;
 /** What neither the front door nor a table says at first: it comes when the page stands, or when a part that says it is wanted. */
 const LATER = [
   /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./,
+  // One's games below the front door, and who knocks.
+  /^door\.(?:claim-|game-|knock-more$|knocked$|new-more$|seats-each$|who-sits$)/,
   // Sheets and prompts of a table, what is told of a place that is looked at, and the book of a haunt.
   /^haunt\.(?!at-once$|the-traitor$)/,
-  /^play\.(?:aside|before-|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|split|standing|stop-reading|sure|tome|trade|vote)/,
+  /^play\.(?:aside|before-|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|rolled$|split|standing|stop-reading|sure|told-more$|tome|trade|vote)/,
 ];
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([
