@@ -41,7 +41,7 @@ export default defineConfig({
     projects: [
       ...testsOf('engine', 'engine', { isolate: false }),
       // Sockets and databases on a crowded machine: tried once more, and `npm test` names what needed it.
-      ...testsOf('server', 'server', { retry: 1 }),
+      ...testsOf('server', 'server', { retry: 1, isolate: false }),
       ...testsOf('rest', '!(engine|server|web|node_modules)', { isolate: false }),
       {
         extends: true,

@@ -153,10 +153,12 @@ describe('a win that is kept is played again', () => {
 });
 
 /** One area of each haunt, with other numbers of players in turn; where so many cannot play it, nothing comes of it. */
-const SLICE = areas().filter(({ key, haunt, players }) => {
+const ONE_OF_EACH = areas().filter(({ key, haunt, players }) => {
   const numbers = usualPlayers(packsBehind(key));
   return players === numbers[haunt.number % numbers.length];
 });
+/** One haunt in two. */
+const SLICE = ONE_OF_EACH.filter((_, i) => i % 2 === 0);
 
 describe.runIf(!full)('somebody can always win, and nobody holds the game open: a slice', () => {
   test.each(SLICE.map((area) => [area.key, area.players, area] as const))('%s with %i', (_, __, area) => {
@@ -184,7 +186,7 @@ describe.runIf(full)('somebody can always win, and nobody holds the game open', 
 });
 
 describe.runIf(full)('by the readings of each book too', () => {
-  const played = SLICE.flatMap((area) =>
+  const played = ONE_OF_EACH.flatMap((area) =>
     presetsOf(packsBehind(area.key)).map((preset) => [area.key, preset, area] as const),
   );
   test.each(played)('%s by %s', (_, preset, area) => {
