@@ -1291,6 +1291,7 @@ export interface MessageArgs {
   'rule.room.trait-gain.once': never;
   'rule.trade.once': never;
   'rule.trade.untradable': never;
+  'rule.weapons.new': 'card';
   'rulebook.all': never;
   'rulebook.area-attack': never;
   'rulebook.area-cards': never;

@@ -6,7 +6,7 @@ import { hauntReason } from './render/haunts.ts';
 import { needText } from './render/parts.ts';
 
 /** How the engine itself names rules: one that has such a name, and no clause in the edition, is said in words alone. */
-const UNLISTED = /^(attack|barrier|card|dice|doors|drop|haunt|item|loot|monster|move|room|stack|trade)\./;
+const UNLISTED = /^(attack|barrier|card|dice|doors|drop|haunt|item|loot|monster|move|room|stack|trade|weapons)\./;
 
 /** Only clauses of the ledger are shown; the path of a rule says nothing to a player. */
 const clauseOf = (rule: string): string | null => (rule.includes('/') || UNLISTED.test(rule) ? null : rule);

@@ -1,5 +1,6 @@
 import type { HauntDef, MonsterDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
+import { doesHarm } from '@hollow/engine/kit';
 import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
 
@@ -31,26 +32,20 @@ const fileWith =
   (page: string | undefined): string =>
     sidesWithPage(def).includes(page ?? '') ? (page ?? '') : 'all';
 
-/** What hurts, moves or kills somebody, or takes something from them. */
-const HARMS: ReadonlySet<unknown> = new Set([
-  ...['attack', 'damage', 'kill', 'shift', 'setTrait'],
-  ...['hold', 'letAct', 'put', 'send', 'transfer', 'walk'],
-]);
-
-/** Whether an effect comes to any such operation, also in what it calls. */
-function doesHarm(def: HauntDef, value: unknown, called: ReadonlySet<unknown> = new Set()): boolean {
+/** Whether an effect hurts, moves or kills somebody, or takes something from them, also in what it calls. */
+function isHarmful(def: HauntDef, value: unknown, called: ReadonlySet<unknown> = new Set()): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { op, proc } = value as { readonly op?: unknown; readonly proc?: unknown };
-  if (HARMS.has(op)) return true;
+  if (typeof op === 'string' && doesHarm(op)) return true;
   const next = op === 'call' && typeof proc === 'string' && !called.has(proc) ? def.procs?.[proc] : undefined;
   const known = next === undefined ? called : new Set([...called, proc]);
-  return [next, ...Object.values(value)].some((part) => doesHarm(def, part, known));
+  return [next, ...Object.values(value)].some((part) => isHarmful(def, part, known));
 }
 
 /** Rules on the page of a side that may do something to others, who do not read it: by its name they know what it was. */
 const harmsIn = (def: HauntDef, rules: HauntDef['rules']): string[] =>
   Object.entries(rules ?? {}).flatMap(([id, rule]) =>
-    rule.page !== undefined && rule.page !== 'everyone' && doesHarm(def, rule) ? [id] : [],
+    rule.page !== undefined && rule.page !== 'everyone' && isHarmful(def, rule) ? [id] : [],
   );
 
 /** What needs a label, and on which page. */

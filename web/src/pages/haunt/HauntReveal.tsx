@@ -109,6 +109,7 @@ function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn
   const roll = lastEvent(before, 'roll', ({ tags }) => tags.includes('haunt'));
   const asking = packs.card(roll?.event.about ?? '');
   const haunt = view?.position.haunt ?? '';
+  const scenario = view?.position.scenario;
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
   const number = words?.number ?? view?.tome?.number ?? 0;
@@ -129,6 +130,11 @@ function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn
       />
       <p className="haunt-kicker">{text.t('haunt.number', { n: number })}</p>
       <div className="haunt-facts">
+        {scenario !== undefined && (
+          <Fact mark="book" title={text.name(scenario, 'scenarios')}>
+            {text.t('moment.scenario')}
+          </Fact>
+        )}
         {asking !== undefined && asking.deck !== countedDeck ? (
           <Fact mark={art.deck(asking.deck).mark} title={text.name(asking.id)}>
             {text.t('haunt.card', { deck: text.name(asking.deck), who: text.name(roll?.event.who ?? '') })}
