@@ -64,8 +64,6 @@ export async function launch(more: readonly string[] = [], whole = false): Promi
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      '--disable-gpu-compositing',
-      '--disable-software-rasterizer',
       '--disable-dev-shm-usage',
       '--disable-quic',
       '--disable-background-networking',
