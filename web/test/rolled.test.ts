@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { lineBehind, rollMeaning, rowsBehind } from '../src/log/rolled.ts';
+import { lineBehind, rollMeaning, rowsBehind, rowsFor } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
 
 const text = loadText('en', ['second-edition']);
@@ -125,6 +125,12 @@ describe('Before the dice are thrown', () => {
     expect(
       lineBehind('setup/traitor', { ...NO_WORDS, tome: [{ kind: 'right-now', side: 'traitor', text: 'Now.' }] }),
     ).toEqual(expect.objectContaining({ text: 'Now.' }));
+  });
+
+  test('a rule that somebody carries is told by its page, though the roll is about whoever carries it', () => {
+    const carried = { about: 'ox-bellows', behind: 'lure', tags: ['trait', 'sanity'] };
+    expect(rowsFor(carried, words, text, {}).map(({ range }) => range)).toEqual(['4+', '0–3']);
+    expect(rowsFor({ about: 'ox-bellows', tags: ['trait', 'sanity'] }, words, text, {})).toEqual([]);
   });
 
   test('nobody else is, nor is it told of the damage that comes after', () => {

@@ -47,6 +47,24 @@ export function rowsBehind(
   return table === undefined || more.length > 0 ? [] : table.rows;
 }
 
+/** What is asked for a roll: a thing, and a rule or deed of the haunt. A rule that somebody carries is about that somebody, who has no table. */
+export interface Purpose {
+  readonly about: string;
+  readonly tags: readonly string[];
+  readonly behind?: string | undefined;
+}
+
+/** What each result brings: by the page of the haunt that asks for the roll, or by the table of the card, room or token. */
+export function rowsFor(
+  roll: Purpose,
+  words: HauntWordsSent | null,
+  text: Text,
+  readings: Readonly<Record<string, string>>,
+): readonly ThrowRow[] {
+  const rows = rowsBehind(roll, words);
+  return rows.length > 0 || roll.about === '' ? rows : text.rows(roll, readings);
+}
+
 /** The row in which a result stands, as one reads it. */
 export function rowWith(rows: readonly ThrowRow[], total: number, text: Text): string | null {
   const row = rows.find(({ range }) => sumsWithin(range)?.(total) === true);

@@ -4,7 +4,7 @@ import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { bound, meets } from '../dice/wanted.ts';
-import { lineBehind, rowsBehind, rowWith } from '../log/rolled.ts';
+import { lineBehind, type Purpose, rowsFor, rowWith } from '../log/rolled.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
 import { Figure } from '../people/Figure.tsx';
@@ -75,21 +75,17 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
 
-/** A roll as far as it says what it is for. */
-type Purpose = Pick<SeenRoll, 'about' | 'tags'> & { readonly behind?: string | undefined };
-
 const purposeOf = (roll: SeenRoll): Purpose => ({
   about: roll.about,
   tags: roll.tags,
   behind: roll.type === 'roll' ? roll.behind : undefined,
 });
 
-/** What each result brings: by the table of the card, room or token, or by the page of the haunt that asks for it. */
 function useRows(roll: Purpose): readonly ThrowRow[] {
   const text = useText();
   const readings = useReadings() ?? {};
   const { words } = useGame();
-  return roll.about === '' ? rowsBehind(roll, words) : text.rows(roll, readings);
+  return rowsFor(roll, words, text, readings);
 }
 
 interface RowsProps {
@@ -139,8 +135,8 @@ function RollAbout({ roll, deed, hasRows }: AboutProps) {
   const text = useText();
   const does = useDoes();
   const { words } = useGame();
-  if (roll.about !== '') return <p className="moment-about">{text.name(roll.about)}</p>;
   const line = lineBehind(roll.behind, words);
+  if (roll.about !== '' && line === null) return <p className="moment-about">{text.name(roll.about)}</p>;
   if (line?.kind === 'rule' || line?.kind === 'right-now')
     return hasRows ? null : (
       <p className="moment-about">
