@@ -1,12 +1,12 @@
 import type { Event, HauntDef, SeenEventOf, View } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
-import type { Text, TomeLine } from '@hollow/text';
+import type { TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { keptGames } from '../src/golden/files.ts';
 import type { GoldenGame } from '../src/golden/kept-game.ts';
 import { type Replay, replayTale } from '../src/golden/replay.ts';
 import { packsBehind } from '../src/packs/packs.ts';
-import { wordsIn } from '../src/packs/words.ts';
+import { bookOf } from './books.ts';
 
 const HARMS = [
   'damage',
@@ -29,15 +29,6 @@ function suffererOf(event: Harm): string {
   if (event.type === 'card' || event.type === 'piece') return event.from === event.to ? '' : event.from;
   return event.type === 'trait' && event.steps >= 0 ? '' : event.who;
 }
-
-const books = new Map<string, Text>();
-const bookOf = (haunt: string): Text => {
-  const packs = packsBehind(haunt);
-  const key = packs.map(({ id }) => id).join();
-  const book = books.get(key) ?? wordsIn('en', packs);
-  books.set(key, book);
-  return book;
-};
 
 /** The page on which a part of a haunt stands. */
 function pageOf({ actions, rules, statuses }: HauntDef, behind: string): string {

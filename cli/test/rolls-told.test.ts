@@ -1,11 +1,11 @@
 import type { Event, SeenEventOf, View } from '@hollow/engine';
-import { MOST_LETTERS, type Text, type TomeLine } from '@hollow/text';
+import { MOST_LETTERS, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { keptGames } from '../src/golden/files.ts';
 import type { GoldenGame } from '../src/golden/kept-game.ts';
 import { type Replay, replayTale } from '../src/golden/replay.ts';
 import { packsBehind } from '../src/packs/packs.ts';
-import { wordsIn } from '../src/packs/words.ts';
+import { bookOf } from './books.ts';
 
 type Roll = SeenEventOf<'roll'>;
 
@@ -22,15 +22,6 @@ const SILENT: ReadonlyMap<string, string> = new Map([
 
 /** So much is read on the stage before the dice are thrown. */
 const READ = 2 * MOST_LETTERS;
-
-const books = new Map<string, Text>();
-const bookOf = (haunt: string): Text => {
-  const packs = packsBehind(haunt);
-  const key = packs.map(({ id }) => id).join();
-  const book = books.get(key) ?? wordsIn('en', packs);
-  books.set(key, book);
-  return book;
-};
 
 /** What somebody reads of what asks for a roll; of what a page does first, that. */
 function lineOf(behind: string | undefined, page: readonly TomeLine[]): TomeLine | undefined {

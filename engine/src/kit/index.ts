@@ -9,7 +9,6 @@ export { hasReachedGoal, seatsOn } from './endings/sides.ts';
 export type { Witness } from './endings/witness.ts';
 export { showsOutcome } from './evidence.ts';
 export { KitError, PROPERTIES, type Property } from './failure.ts';
-export { doesHarm } from './harms.ts';
 export { arrange, beginHaunt, intervene, runEffect } from './intervene.ts';
 export { keptOption, saidToKeep } from './kept-answers.ts';
 export { type KeptAnswer, type KeptChance, ReadingChance, WritingChance } from './kept-chance.ts';

@@ -48,6 +48,9 @@ export function behind(g: G): Part | null {
   return null;
 }
 
+/** Whether somebody chooses to do what a rule does. */
+export const isOffered = ({ hook }: RuleCode): boolean => hook.endsWith('.offer');
+
 /** How much of a part everybody knows: nothing, that it is done, or also what it does by itself and what its dice decide. */
 type Known = 'nothing' | 'done' | 'decides';
 
@@ -57,11 +60,14 @@ const ruleOf = (g: G, { path }: Part): RuleCode | undefined => g.p.rules.find((r
 export function knownOf(g: G, part: Part): Known {
   const rule = ruleOf(g, part);
   if (rule === undefined || !g.s.announced.includes(rule.index)) return 'nothing';
-  return rule.hook.endsWith('.offer') ? 'done' : 'decides';
+  return isOffered(rule) ? 'done' : 'decides';
 }
 
 /** Something that somebody has chosen to do: that it is done was told when it was chosen. */
-export const isDeed = (g: G, part: Part): boolean => ruleOf(g, part)?.hook.endsWith('.offer') === true;
+export function isDeed(g: G, part: Part): boolean {
+  const rule = ruleOf(g, part);
+  return rule !== undefined && isOffered(rule);
+}
 
 /** The rule that does something to somebody of another side, in the open. Whose side nobody knows is told all the same: else the telling would give it away. */
 function ruleOn(g: G, who: number): RuleCode | undefined {
@@ -83,7 +89,7 @@ export function hearDeed(g: G, code: RuleCode, who: number): void {
 /** A rule that in the open makes somebody of another side roll, or does something to them, is used, and what is used is told. */
 export function hear(g: G, who: number): void {
   const rule = ruleOn(g, who);
-  if (rule !== undefined && !rule.hook.endsWith('.offer')) announce(g, rule);
+  if (rule !== undefined && !isOffered(rule)) announce(g, rule);
 }
 
 /** Whether somebody minds what a part of the haunt does to them: a piece of nobody's does not, nor a monster what its own side does with it. */

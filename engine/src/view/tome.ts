@@ -5,7 +5,7 @@ import { clauseOf } from '../core/law.ts';
 import { inScope, isAmong } from '../core/scope.ts';
 import { roomId, rowOf } from '../core/tables.ts';
 import type { FactionId } from '../language/ids.ts';
-import { pageOf } from '../machine/behind.ts';
+import { isOffered, pageOf } from '../machine/behind.ts';
 import { explorersOf, isDead, monstersInPlay, seatOf, sideOf } from '../machine/characters.ts';
 import { rulesAt } from '../machine/fold.ts';
 import { idOf } from '../machine/log.ts';
@@ -119,8 +119,6 @@ function soleBook(g: G, { def }: HauntCode): FactionId | null {
       return null;
   }
 }
-
-const isOffered = ({ hook }: RuleCode): boolean => hook.endsWith('.offer');
 
 /** Rules of other pages, also of conditions, that were seen to be used. */
 const heardOf = (g: G, readable: (page: string) => boolean, wanted: (rule: RuleCode) => boolean): string[] =>

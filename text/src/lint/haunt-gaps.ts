@@ -1,6 +1,6 @@
 import type { HauntDef, MonsterDef } from '@hollow/engine';
 import { actionPage } from '@hollow/engine/deed';
-import { doesHarm } from '@hollow/engine/kit';
+import { doesHarm } from '@hollow/engine/harms';
 import { type HauntWords, type NounLabel, nounOf, type Words } from '../language/words.ts';
 import { keysIn, offersIn, PLACEHOLDER, questionsIn, wordCount } from './labels.ts';
 

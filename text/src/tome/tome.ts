@@ -92,11 +92,16 @@ export class TomeText extends WrittenPages {
   /** A rule or an action of another page, word for word. */
   #whole(tome: Tome, id: string, isRule: boolean): string {
     if (!isRule) return this.offer(tome.haunt, [id]).whole;
-    const found = this.#def(tome.haunt);
-    const authored = this.#names.book.label('rules', tome.haunt, id);
+    return this.#ruleWords(tome.haunt, id) ?? '';
+  }
+
+  /** A rule as its author says it to these sides, or as its data does; null where neither says anything. */
+  #ruleWords(haunt: string, id: string, sides: readonly string[] = []): string | null {
+    const authored = this.#names.book.label('rules', haunt, id, sides);
+    const found = this.#def(haunt);
     const rule = found?.def.rules?.[id];
-    if (authored !== null || found === null || rule === undefined) return authored ?? '';
-    return ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule).join('\n');
+    if (authored !== null || found === null || rule === undefined) return authored;
+    return ruleText(scopeOf(this.#catalog, this.#names, found.pack, haunt), rule).join('\n');
   }
 
   #openings(tome: Tome): TomeLine[] {
@@ -285,7 +290,6 @@ export class TomeText extends WrittenPages {
       Object.keys(this.#names.book.page(tome.haunt, side).rules ?? {}),
     );
     return [...new Set([...written, ...tome.rules])].map((id): TomeLine => {
-      const authored = this.#names.book.label('rules', tome.haunt, id, tome.sides);
       const rule = found?.def.rules?.[id];
       const isOffered = rule !== undefined && isOffer(rule);
       const offered = isOffered ? { brief: this.offer(tome.haunt, [id], tome.sides).brief } : {};
@@ -293,11 +297,7 @@ export class TomeText extends WrittenPages {
       const own = isReadable(found?.def, tome, id)
         ? { ...this.#throws(view, tome, id), ...this.#fought(view, tome, id) }
         : {};
-      const more = { ...offered, ...own };
-      if (authored !== null || found === null || rule === undefined)
-        return { kind: 'rule', id, text: authored ?? id, ...more };
-      const lines = ruleText(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), rule);
-      return { kind: 'rule', id, text: lines.join('\n'), ...more };
+      return { kind: 'rule', id, text: this.#ruleWords(tome.haunt, id, tome.sides) ?? id, ...offered, ...own };
     });
   }
 

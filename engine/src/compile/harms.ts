@@ -1,5 +1,5 @@
-import { bringsOf } from '../compile/planning.ts';
 import type { Topic } from '../language/brings.ts';
+import { bringsOf } from './planning.ts';
 
 /** What somebody suffers: they are hurt, moved, taken along or sent away, robbed or dead. */
 const SUFFERED: ReadonlySet<Topic> = new Set<Topic>(['hurt', 'moved', 'borne', 'sent', 'robbed', 'dead']);
