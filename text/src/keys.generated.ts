@@ -490,6 +490,7 @@ export interface MessageArgs {
   'lobby.scenario': never;
   'lobby.scenario-chance': never;
   'lobby.scenario-chance-more': 'n';
+  'lobby.scenario-gap': never;
   'lobby.scenario-haunts': 'n' | 'name' | 'of';
   'lobby.seat': 'n';
   'lobby.seat-of': 'name';
@@ -867,6 +868,7 @@ export interface MessageArgs {
   'play.cover-as': 'name';
   'play.cover-go': never;
   'play.cover-more': 'name';
+  'play.critical': never;
   'play.damage': 'about' | 'kind' | 'n';
   'play.dead': never;
   'play.deck-any': 'deck' | 'n';

@@ -1,6 +1,8 @@
-import type { TableSeat } from '@hollow/protocol';
+import type { HauntNotice, TableSeat } from '@hollow/protocol';
+import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { byPack, packHeading } from '../src/pages/door/HauntTiles.tsx';
+import { countHaunts, scenarioNote } from '../src/pages/lobby/scenarios.ts';
 import { seatsForGuest } from '../src/table/chat/guests.ts';
 import { CLOCKS, formatNumbers, parseNumbers, sameClock, span } from '../src/table/settings/settings.ts';
 
@@ -61,4 +63,26 @@ test('a pack of haunts has its name or, until that has come, none', () => {
   expect(packHeading('a', offers)).toBe('First Edition');
   expect(packHeading('b', offers)).toBe('b');
   expect(packHeading('a', null).trim()).toBe('');
+});
+
+describe('Where a scenario is chosen', () => {
+  const third = loadText('en', ['third-edition']);
+  const scenarios = [{ id: 'a-mysterious-invitation', haunts: [1, 6, 8] }];
+  const known = [6, 8].map((number) => ({ number, haunt: `haunt-${number}` })) as unknown as HauntNotice[];
+  const note = (missing: readonly number[], scenario: string): string =>
+    scenarioNote(
+      third,
+      countHaunts([{ id: 'a-mysterious-invitation', haunts: [6, 8, ...missing] }], known, { haunts: [] }),
+      { scenario, unplayed: false },
+    );
+
+  test('it says how many of its haunts can come', () => {
+    expect(countHaunts(scenarios, known, { haunts: [] })).toEqual([{ id: 'a-mysterious-invitation', n: 2, of: 3 }]);
+    expect(countHaunts(scenarios, known, { haunts: ['haunt-6'] })).toMatchObject([{ n: 1, of: 3 }]);
+  });
+
+  test.each(['', 'a-mysterious-invitation'])('and what happens where the omen names another (“%s”)', (scenario) => {
+    expect(note([1], scenario)).toMatch(/goes under its deck, and the next omen that leads to a haunt that can come/);
+    expect(note([], scenario)).not.toMatch(/under its deck/);
+  });
 });

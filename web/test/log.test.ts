@@ -137,9 +137,14 @@ describe('The log', () => {
     expect(line).toMatchObject({
       first: 1,
       n: 4,
-      text: 'Ox Bellows attacks Vivian Lopez with Might, 3 against 4: Vivian Lopez wins by 1.',
+      text: 'Ox Bellows attacks Vivian Lopez with Might, 3 (1 2) against 4 (2 2): Vivian Lopez wins by 1.',
       added: 'Ox Bellows scores 3 against Vivian Lopez’s 4: Vivian Lopez wins by 1.',
     });
+    // What cards add, or take away, stands behind the dice; where no dice are seen the result stands by itself.
+    const armed = [attack, roll('ox-bellows', 'attack', [1, 2], 4), roll('vivian-lopez', 'defence', [2, 2], 3)];
+    const results = { ...fought, attack: 4, defence: 3, winner: 'ox-bellows' };
+    expect(lines(entries(...armed, results))[0]).toMatch(/ 4 \(1 2 \+1\) against 3 \(2 2 −1\): /);
+    expect(lines(entries(attack, roll('ox-bellows', 'attack', [], 4), results))[0]).toMatch(/ 4 against 3: /);
     // Another attack is another line.
     expect(lines(entries(...thrown, fought, attack))).toHaveLength(2);
   });
@@ -295,9 +300,30 @@ describe('The log', () => {
     expect(lines(entries(...apart))[0]).toMatch(/ 1 appears in the Foyer, .* 2 in the Attic\.$/);
   });
 
-  test('tells cards that go back into a deck in one line, and keeps silent about tiles that are set aside', () => {
+  test('tells tiles for other floors that are passed over with the room that fits, as each edition puts them away', () => {
+    const aside = { type: 'tiles-set-aside', n: 2, backs: [['upper'], ['basement']] };
+    const gardens = { type: 'discover', who: 'ox-bellows', room: 'gardens', floor: 'ground', x: 0, y: 1, turn: 0 };
+    const told = entries(aside, { type: 'tile', who: 'ox-bellows', room: 'gardens' }, gardens);
+    expect(logLines(told, text)).toMatchObject([
+      {
+        who: 'ox-bellows',
+        text: '2 tiles for other floors are set aside. Ox Bellows discovers the Gardens (ground floor).',
+        added: 'Ox Bellows discovers the Gardens (ground floor).',
+      },
+    ]);
+    const third = loadText('en', ['third-edition']);
+    expect(logLines(entries(aside), third)).toMatchObject([
+      { text: '2 tiles for other floors go to the bottom of the stack.' },
+    ]);
+    const refused = { type: 'tile-refused', room: 'kitchen' };
+    expect(logLines(entries(refused), third)).toMatchObject([
+      { text: 'The Kitchen does not fit here and goes to the bottom of the stack.' },
+    ]);
+  });
+
+  test('tells cards that go back into a deck in one line', () => {
     const back = (card: string) => ({ type: 'card', card, from: '', to: '', room: '', pile: 'stack' });
-    const told = entries({ type: 'tiles-set-aside', n: 3, backs: [] }, back('ring'), back('mask'), back('skull'));
+    const told = entries(back('ring'), back('mask'), back('skull'));
     expect(lines(told)).toEqual(['Back into the deck: Ring, Mask and Skull.']);
     expect(lines(entries(back('ring')))).toEqual(['The Ring goes back into the deck, which is shuffled.']);
   });

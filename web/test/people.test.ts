@@ -2,6 +2,7 @@ import type { LogEntry, TableSeat } from '@hollow/protocol';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { logLines } from '../src/log/log.ts';
+import { saidOfStep } from '../src/people/critical.ts';
 import { awayFor, hostIsGone, powersOver } from '../src/table/people/people.ts';
 import { refusedVote } from '../src/table/strip/refusedVote.ts';
 import { namingAt, playerName } from '../src/words/seatName.ts';
@@ -137,4 +138,15 @@ test('what somebody has refused is said until something else happens', () => {
   expect(refusedVote([refused, turn], [])).toBeNull();
   expect(refusedVote([refused], [turn])).toBeNull();
   expect(refusedVote([], [])).toBeNull();
+});
+
+test('a trait is marked on its lowest number alone, by the word of its edition', () => {
+  const said = (pack: string) => [-1, 0, 1, 2].map((step) => saidOfStep(loadText('en', [pack]), step));
+  expect(said('third-edition')).toEqual([
+    undefined,
+    'critical: lowest number, next to the skull',
+    undefined,
+    undefined,
+  ]);
+  expect(said('second-edition')).toEqual([undefined, 'lowest number, next to the skull', undefined, undefined]);
 });

@@ -29,14 +29,7 @@ export interface LogLine {
 }
 
 /** Events that another one tells as well: the tile before its discovery, the end of what one sees ending; and what only keeps a pile in order. */
-const SILENT: ReadonlySet<EventType> = new Set([
-  'turn-over',
-  'tile',
-  'begins',
-  'haunt-begins',
-  'pile-gone',
-  'tiles-set-aside',
-]);
+const SILENT: ReadonlySet<EventType> = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
 
 const isMove = (event: SeenEvent): event is SeenEventOf<'move'> => event.type === 'move';
 
@@ -165,7 +158,9 @@ function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Tex
   }
   if (before !== undefined && goesOnFrom(before.events, event)) {
     const events = [...before.events, event];
-    lines[lines.length - 1] = { ...before, n, at, events, text: tellTogether(text, events), added: text.event(event) };
+    const told = { text: tellTogether(text, events), added: text.event(event) };
+    // A line that began with what concerns nobody is about whoever it goes on with.
+    lines[lines.length - 1] = { ...before, n, at, who: before.who ?? who, events, ...told };
     return;
   }
   if (before !== undefined && settles(event, before)) {

@@ -50,6 +50,7 @@ const isSeenLarge = (event: SeenEvent): boolean => {
     case 'thrown':
       return event.faces.length > 0 && !event.tags.includes('movement');
     case 'draw':
+    case 'tiles-set-aside':
     case 'discover':
     case 'died':
     case 'haunt':

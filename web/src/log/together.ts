@@ -1,9 +1,12 @@
 import type { SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { Phrase, Text } from '@hollow/text/browser';
+import { addedTo, type Phrase, type Text } from '@hollow/text/browser';
 import { isOfFight } from './duels.ts';
 import { foeBehind } from './foe.ts';
 
-/** Things that happen as one and are told in one line: a fight with both throws, damage with what it costs, pieces that appear, cards that go back into a deck. */
+/**
+ * Things that happen as one and are told in one line: a fight with both throws, damage with what it costs, a room with the tiles passed over for it, pieces
+ * that appear, cards that go back into a deck.
+ */
 
 /** Pieces of a haunt are somebody or something; the tokens of cards are tokens. */
 const isOfHaunt = (token: string): boolean => token.includes('/');
@@ -66,6 +69,8 @@ export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): bool
       event.steps < 0 &&
       isLeftOf(first, events)
     );
+  if (first.type === 'tiles-set-aside')
+    return events.length === 1 && (event.type === 'discover' || event.type === 'room-added');
   if (first.type === 'exchanged') return events.length === 1 && isMirrored(first, event);
   if (first.type === 'trait') return isLikeChange(first, event);
   if (first.type === 'unseen') return event.type === 'unseen' && event.who === first.who;
@@ -77,6 +82,16 @@ export function goesOnFrom(events: readonly SeenEvent[], event: SeenEvent): bool
 const somebody = (text: Text, id: string): Phrase | string => (id === '' ? 'none' : text.noun(id));
 const named = (text: Text, id: string): string => (id === '' ? 'none' : text.name(id));
 
+/** A result with the dice behind it, and what was added to them; by itself where one die says the same, or nobody saw any. */
+function tellResult(result: number, tag: 'attack' | 'defence', events: readonly SeenEvent[]): string {
+  const thrown = events.findLast((event) => event.type === 'roll' && event.tags.includes(tag));
+  if (thrown?.type !== 'roll' || thrown.faces.length === 0) return String(result);
+  const added = addedTo({ faces: thrown.faces, total: result });
+  if (thrown.faces.length === 1 && added === 0) return String(result);
+  const sign = added < 0 ? ` −${-added}` : added > 0 ? ` +${added}` : '';
+  return `${result} (${thrown.faces.join(' ')}${sign})`;
+}
+
 /** A fight: before it has been decided who attacks whom, then both results. */
 function tellFight(text: Text, attack: SeenEventOf<'attack'>, events: readonly SeenEvent[]): string {
   const fought = events.find(isOfType('fought'));
@@ -87,8 +102,8 @@ function tellFight(text: Text, attack: SeenEventOf<'attack'>, events: readonly S
     on: somebody(text, attack.on),
     trait: named(text, attack.trait),
     weapon: somebody(text, attack.weapon),
-    attack: fought.attack,
-    defence: fought.defence,
+    attack: tellResult(fought.attack, 'attack', events),
+    defence: tellResult(fought.defence, 'defence', events),
     winner: somebody(text, fought.winner),
     margin: fought.margin,
   });
@@ -206,6 +221,7 @@ export function tellTogether(text: Text, events: readonly SeenEvent[]): string {
   // However often somebody does what nobody sees, there is no more to tell.
   if (events.length === 1 || first.type === 'unseen') return text.event(first);
   if (first.type === 'attack') return tellFight(text, first, events);
+  if (first.type === 'tiles-set-aside') return events.map((event) => text.event(event)).join(' ');
   if (first.type === 'exchanged') return tellExchange(text, events.filter(isOfType('exchanged')));
   return text.caused(first, tellSeveral(text, first, events));
 }

@@ -1,4 +1,4 @@
-import type { HauntNotice, ScenarioNotice, Settings } from '@hollow/protocol';
+import type { Settings } from '@hollow/protocol';
 import { seatCounts } from '@hollow/protocol';
 import { useState } from 'react';
 import { usePacks } from '../../packs/context.ts';
@@ -11,6 +11,7 @@ import { hauntNumbers } from './hauntNumbers.ts';
 import { PacksPanel } from './PacksPanel.tsx';
 import { presetName } from './presetName.ts';
 import { RulesSheet } from './RulesSheet.tsx';
+import { countHaunts, scenarioNote } from './scenarios.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -70,17 +71,6 @@ function SeatsRow({ change, seats, onSeats }: Pick<Props, 'change' | 'seats' | '
   );
 }
 
-/** How many of its haunts a scenario can lead to at this table. */
-const hauntsOf = (
-  { haunts }: ScenarioNotice,
-  known: readonly HauntNotice[],
-  { haunts: allowed }: Settings,
-): { readonly n: number; readonly of: number } => ({
-  n: known.filter(({ number, haunt }) => haunts.includes(number) && (allowed.length === 0 || allowed.includes(haunt)))
-    .length,
-  of: haunts.length,
-});
-
 /** With which scenario the evening begins, where the edition has any. */
 function ScenarioRow({ settings, change }: RowProps) {
   const text = useText();
@@ -88,14 +78,9 @@ function ScenarioRow({ settings, change }: RowProps) {
   const { scenarios, haunts } = usePacks();
   const { scenario = '' } = settings;
   if (scenarios.length === 0) return null;
-  const counts = scenarios.map((one) => ({ one, ...hauntsOf(one, haunts, settings) }));
-  const open = counts.filter(({ n }) => n > 0).length;
+  const counts = countHaunts(scenarios, haunts, settings);
   return (
-    <SettingRow
-      tall
-      label={t('lobby.scenario')}
-      note={scenario === '' ? t('lobby.scenario-chance-more', { n: open }) : text.flavour(scenario, 'scenarios')}
-    >
+    <SettingRow tall label={t('lobby.scenario')} note={scenarioNote(text, counts, settings)}>
       {(id) => (
         <select
           aria-labelledby={id}
@@ -104,9 +89,9 @@ function ScenarioRow({ settings, change }: RowProps) {
           onChange={({ target }) => change?.({ scenario: target.value })}
         >
           <option value="">{t('lobby.scenario-chance')}</option>
-          {counts.map(({ one, n, of }) => (
-            <option key={one.id} value={one.id} disabled={n === 0}>
-              {t('lobby.scenario-haunts', { name: text.name(one.id, 'scenarios'), n, of })}
+          {counts.map(({ id: one, n, of }) => (
+            <option key={one} value={one} disabled={n === 0}>
+              {t('lobby.scenario-haunts', { name: text.name(one, 'scenarios'), n, of })}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import type { Explorer } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
+import { saidOfStep } from '../../people/critical.ts';
 import { factionOf, isTraitor, roleOf } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
 import { useIsHeld } from '../../stage/OnStage.tsx';
@@ -14,9 +15,6 @@ import { useText } from '../../words/Words.tsx';
 import { Countdown } from './Countdown.tsx';
 import { cardsOf, drawnSoFar, scenarioName } from './drawn.ts';
 import './strip.css';
-
-/** So near to the skull a value is marked. */
-const LOW = 1;
 
 interface SeatProps {
   readonly explorer: Explorer;
@@ -66,13 +64,17 @@ const StripSeat = memo(function StripSeat(props: SeatProps) {
         <span className="strip-traits">
           {packs.traits
             .flatMap((id) => (traits[id] === undefined ? [] : [{ id, ...traits[id] }]))
-            .map(({ id: trait, step, value }) => (
-              <span key={trait} className={step <= LOW ? 'strip-trait is-low' : 'strip-trait'}>
-                <Mark id={packs.art.trait(trait)} />
-                <span className="unseen">{name(trait)} </span>
-                <b>{value}</b>
-              </span>
-            ))}
+            .map(({ id: trait, step, value }) => {
+              const critical = saidOfStep(text, step);
+              return (
+                <span key={trait} className={critical ? 'strip-trait is-critical' : 'strip-trait'} title={critical}>
+                  <Mark id={packs.art.trait(trait)} />
+                  <span className="unseen">{name(trait)} </span>
+                  <b>{value}</b>
+                  {critical && <span className="unseen"> ({critical})</span>}
+                </span>
+              );
+            })}
         </span>
       </span>
       {waits && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../../ink/Mark.tsx';
 import { type Explorer, explorersOfSeat, ownDecision, waitedFor } from '../../../log/seen.ts';
 import { usePacks } from '../../../packs/context.ts';
+import { saidOfStep } from '../../../people/critical.ts';
 import { factionOf, isTraitor, roleOf, standsAs } from '../../../people/side.ts';
 import { Token } from '../../../people/Token.tsx';
 import { useIsHeld } from '../../../stage/OnStage.tsx';
@@ -125,7 +126,8 @@ export function Chips({
   readonly traitor: boolean;
   readonly onLook: () => void;
 }) {
-  const { name } = useText();
+  const text = useText();
+  const { name } = text;
   const packs = usePacks();
   const tracks = packs.tracksOf(explorer.id);
   return (
@@ -133,10 +135,12 @@ export function Chips({
       <Token id={explorer.id} traitor={traitor} faction={factionOf({ explorers: [explorer] }, explorer.id)} />
       {packs.traits.map((trait) => {
         const { step, value, start } = explorer.traits[trait] ?? NO_TRAIT;
+        const critical = saidOfStep(text, step);
         return (
-          <span key={trait} className={step <= 1 ? 'chip is-low' : 'chip'}>
+          <span key={trait} className={critical ? 'chip is-critical' : 'chip'} title={critical}>
             <Mark id={packs.art.trait(trait)} />
             <span className="unseen">{name(trait)}</span> <b>{value}</b>
+            {critical && <span className="unseen"> ({critical})</span>}
             <span className="chip-dots" aria-hidden="true">
               <i className="is-skull" />
               {(tracks[trait]?.values ?? [])
