@@ -1,6 +1,7 @@
 /**
  * Runs the tests again and again beside two busy loops: what holds here holds on a crowded machine.
  * `npm run test:steady [part…]` with the parts below; without one, all of them. Nothing is tried a second time.
+ * `-- --no-loops [part…]` where the machine is busy already.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +12,8 @@ import { install, projectNode, root, runProgram, seconds } from './project.mjs';
 import { readReport } from './report.mjs';
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--retry=0', '--reporter=default', '--reporter=json'];
-const BUSY_LOOPS = 2;
+const NO_LOOPS = '--no-loops';
+const BUSY_LOOPS = process.argv.includes(NO_LOOPS) ? 0 : 2;
 /** A loop that ends with whoever started it, however that ended. */
 const LOOP =
   'const of = process.ppid; for (;;) { for (let i = 0; i < 1e8; i++); if (process.ppid !== of) process.exit(); }';
@@ -22,7 +24,7 @@ const PARTS = {
   rest: { times: 2, args: ['--project', '!server*'] },
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => word !== NO_LOOPS);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown[0]}": ${Object.keys(PARTS).join(', ')}.`);
