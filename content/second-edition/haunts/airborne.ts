@@ -82,6 +82,8 @@ export default w.haunt({
       pass: 4,
       do: [w.add('away', 1), w.send(w.self, 'outside'), w.end('turn')],
     },
+    // A Parachute may lie where the last of them cannot get, behind a barrier that is too much for one die.
+    stay: { who: w.explorers, needs: [w.gone(mine), w.is(w.count(w.explorers), '=', 1)], do: [w.kill(w.self)] },
   },
 
   rules: {
@@ -101,5 +103,6 @@ export default w.haunt({
     'no-cellar-stop': { about: ['setup/everyone'] },
     'left-on-the-hill': { about: ['setup/everyone'] },
     'all-decided': { about: ['wins/each'] },
+    'nobody-left': { about: ['stay'] },
   },
 });
