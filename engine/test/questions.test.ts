@@ -37,6 +37,12 @@ describe('A question says what is at stake:', () => {
     expect(said).toEqual({ from: 'effects/it', key: 'wound', n: 3, of: expect.arrayContaining(['ada', 'eve']) });
   });
 
+  test('with the rooms that it may lead to', () => {
+    const question = { key: 'leave', rooms: w.here };
+    const said = saidBy(w.choose(w.self, { go: [], stay: [] }, { question }));
+    expect(said?.rooms).toEqual([new Table().explorer('cy').room]);
+  });
+
   test.each<readonly [string, Op, Partial<Sentence>]>([
     ['a loss', w.lose(w.$trait('t'), 2), { key: 'lose', n: 2 }],
     ['a gain', w.gain(w.$trait('t')), { key: 'gain', n: 1 }],

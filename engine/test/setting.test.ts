@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { damage, roll, trait } from '../src/builders/index.ts';
+import * as w from '../src/builders/index.ts';
 import { Table } from './table.ts';
 
 const effects = {
-  grip: [roll(trait('grip'), { '0+': [] })],
-  flesh: [damage('flesh', 2)],
+  grip: [w.roll(w.trait('grip'), { '0+': [] })],
+  flesh: [w.damage('flesh', 2)],
+  steps: [
+    w.repeat(3, [
+      w.when(w.hauntOn, [], [w.ask(w.self, 'room', { from: w.standing, as: 'r' }), w.put(w.self, w.$room('r'))]),
+    ]),
+    w.repeatWhile(w.not(w.hauntOn), [w.ask(w.self, 'who', { from: w.explorers, as: 'x' }), w.put(w.$who('x'), w.here)]),
+  ],
 };
 
 describe('A question tells what it stands in', () => {
@@ -25,6 +31,22 @@ describe('A question tells what it stands in', () => {
     table.effect('flesh');
     expect(table.kind).toBe('split');
     expect(table.open.setting?.damage).toEqual({ who: 'cy', kind: 'flesh', n: 2, about: '' });
+  });
+
+  test('one of several of its kind: how often it may come again, unless nobody has counted', () => {
+    const table = new Table({ effects });
+    table.effect('steps');
+    const said = Array.from({ length: 4 }, () => {
+      const { kind, setting } = table.open;
+      table.answer(kind === 'room' ? { verb: 'room', room: table.explorer('cy').room } : { verb: 'who', who: 'cy' });
+      return [kind, setting?.again];
+    });
+    expect(said).toEqual([
+      ['room', 2],
+      ['room', 1],
+      ['room', undefined],
+      ['who', undefined],
+    ]);
   });
 
   test('a tile in hand: where it comes to lie', () => {

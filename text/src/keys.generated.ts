@@ -835,6 +835,7 @@ export interface MessageArgs {
   'phase.modify': 'event';
   'phase.offer': 'event';
   'play.across': 'things';
+  'play.again': 'n';
   'play.agree': never;
   'play.appear-many': 'n' | 'places' | 'rooms' | 'token';
   'play.appears': 'more' | 'room' | 'token';
@@ -1036,6 +1037,7 @@ export interface MessageArgs {
   'play.then-draw': 'deck';
   'play.then-haunt-roll': 'most' | 'n' | 'way';
   'play.then-roll': 'odds';
+  'play.there': 'names';
   'play.thinks': never;
   'play.time': never;
   'play.time-left': never;
@@ -1094,6 +1096,8 @@ export interface MessageArgs {
   'play.walked-back': 'room' | 'who';
   'play.warns': 'what';
   'play.way': 'way' | 'who';
+  'play.way-there': 'names' | 'way';
+  'play.ways': 'room' | 'ways' | 'who';
   'play.what-now': 'who';
   'play.where-to': 'who';
   'play.which': never;

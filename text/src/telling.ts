@@ -152,9 +152,9 @@ export class Telling {
     return this.#catalog.has(key) ? this.#catalog.say(key, args) : null;
   }
 
-  /** What a sentence may name: a number, somebody or something, a kind of piece, and the traits among the options. */
+  /** What a sentence may name: a number, somebody or something, a kind of piece, rooms, and the traits among the options. */
   #spokenOf({ kind, options, prompt: { question } }: Decision): LazyArgs {
-    const { n, of = [], piece } = question ?? {};
+    const { n, of = [], piece, rooms } = question ?? {};
     const noun = (id: string): Phrase => this.#names.noun(id);
     const traits = options.flatMap((option) => (option.verb === 'trait' ? [option.trait] : []));
     return {
@@ -162,9 +162,16 @@ export class Telling {
       ...(n === undefined ? {} : { n }),
       ...(of.length === 0 ? {} : { of: () => listed(this.#catalog, 'and', of.map(noun)) }),
       ...(piece === undefined ? {} : { piece: () => noun(piece) }),
+      ...(rooms === undefined ? {} : { rooms: () => this.#roomsOr(rooms) }),
       traits: () => (traits.length === 0 ? NONE : listed(this.#catalog, 'or', traits.map(noun))),
       choices: traits.length > FEW_TRAITS ? 'many' : 'few',
     };
+  }
+
+  /** Rooms that something may lead to. */
+  #roomsOr(rooms: readonly string[]): Phrase | typeof NONE {
+    const nouns = rooms.map((id) => this.#names.noun(id, 'rooms'));
+    return nouns.length === 0 ? NONE : listed(this.#catalog, 'or', nouns);
   }
 
   /** A verb may have words of its own where it answers a kind of question. */

@@ -32,33 +32,57 @@ const drift = (...turns: readonly number[]) => [
 ];
 const face = (room: ReturnType<typeof w.$room>) =>
   [0, 1, 2, 3].map((side) => w.when(w.isIn(room, w.beyond(w.here, side)), [w.set('facing', side)]));
+/** Whoever is asked is told how many spaces she still has. */
+const asked = (key: string) => ({ key, n: w.v('spaces'), of: w.self });
+/** Of these doors the first that leads on. */
+const firstOf = (...turns: readonly number[]) =>
+  w.either(
+    ...turns.map((turn, i) =>
+      w.where(ahead(turn), w.all(...turns.slice(0, i).map((earlier) => w.gone(ahead(earlier))))),
+    ),
+  );
+/** Where a step on would take her; straight on, a die may have to say which. */
+const onward = {
+  left: firstOf(3, 0, 1, 2),
+  right: firstOf(1, 0, 3, 2),
+  straight: w.either(
+    ahead(0),
+    w.where(w.either(ahead(3), ahead(1)), w.gone(ahead(0))),
+    w.where(ahead(2), w.gone(w.either(ahead(0), ahead(3), ahead(1)))),
+  ),
+} as const;
 /** By stairs or a passage she may come out any way she is turned. */
 const turnRound = w.choose(
   w.traitor,
   Object.fromEntries(['north', 'east', 'south', 'west'].map((name, side) => [name, [w.set('facing', side)]])),
-  { question: 'facing' },
+  { question: asked('facing') },
 );
-const throughTheHouse = (step: readonly ReturnType<typeof w.set>[] | ReturnType<typeof drift>) => [
-  w.ask(w.traitor, 'room', { from: exits, as: 'r', question: 'first-room' }),
+const throughTheHouse = (
+  way: keyof typeof onward,
+  step: readonly ReturnType<typeof w.set>[] | ReturnType<typeof drift>,
+) => [
+  w.ask(w.traitor, 'room', { from: exits, as: 'r', question: asked(`first-room-${way}`) }),
   w.when(w.isIn(w.$room('r'), doors), face(w.$room('r'))),
+  w.add('spaces', -1),
   w.when(
     w.isIn(w.$room('r'), stairs),
     [w.walk(w.self, { toward: w.$room('r') }), turnRound],
     [w.walk(w.self, { toward: w.$room('r') })],
   ),
-  w.repeat(w.minus(w.v('spaces'), 1), [
+  w.repeat(w.v('spaces'), [
     w.choose(
       w.traitor,
       {
         'by-the-stairs': [
-          w.ask(w.traitor, 'room', { from: stairs, as: 's', question: 'first-room' }),
+          w.ask(w.traitor, 'room', { from: stairs, as: 's', question: asked('by-which') }),
           w.walk(w.self, { toward: w.$room('s') }),
           turnRound,
         ],
         'drift-on': step,
       },
-      { if: { 'by-the-stairs': w.exists(stairs) }, question: 'stairs' },
+      { if: { 'by-the-stairs': w.exists(stairs) }, question: { ...asked(`stairs-${way}`), rooms: onward[way] } },
     ),
+    w.add('spaces', -1),
   ]),
 ];
 
@@ -114,7 +138,7 @@ export default w.haunt({
             w.ask(w.traitor, 'room', {
               from: w.except(w.reach(w.here, 8, 'walk', w.self), lift),
               as: 'r',
-              question: 'appear',
+              question: asked('appear'),
             }),
             w.put(w.self, w.$room('r')),
           ],
@@ -126,9 +150,9 @@ export default w.haunt({
       ]),
       w.set('steered', 0),
     ],
-    left: throughTheHouse(drift(3, 0, 1, 2)),
-    right: throughTheHouse(drift(1, 0, 3, 2)),
-    straight: throughTheHouse([
+    left: throughTheHouse('left', drift(3, 0, 1, 2)),
+    right: throughTheHouse('right', drift(1, 0, 3, 2)),
+    straight: throughTheHouse('straight', [
       w.set('side', 0),
       w.when(w.gone(ahead(0)), [
         w.repeatWhile(w.is(w.v('side'), '=', 0), [
@@ -140,7 +164,8 @@ export default w.haunt({
     steer: [
       w.set('steered', 1),
       w.repeat(w.v('spaces'), [
-        w.ask(w.traitor, 'room', { from: exits, as: 'r', question: 'steer' }),
+        w.ask(w.traitor, 'room', { from: exits, as: 'r', question: asked('steer') }),
+        w.add('spaces', -1),
         w.walk(w.self, { toward: w.$room('r') }),
       ]),
     ],

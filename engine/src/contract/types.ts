@@ -16,6 +16,8 @@ export interface Setting {
   readonly left?: number;
   /** At a turn: whose comes after it: an explorer, `monsters`, or nobody of whom that is certain. */
   readonly next?: CharacterId | 'monsters' | '';
+  /** At a question that is put several times over: how often it may come again after this. */
+  readonly again?: number;
   /** At an order for several monsters: those who take part in it. */
   readonly herd?: readonly CharacterId[];
   readonly roll?: {
@@ -101,6 +103,8 @@ export interface Sentence {
   readonly of?: readonly string[];
   /** A kind of piece. */
   readonly piece?: string;
+  /** Where it may lead. */
+  readonly rooms?: readonly RoomId[];
 }
 
 /** What a decision is about: a question, or what may be done whoever is asked. */

@@ -42,6 +42,8 @@ export interface QuestionCode {
   readonly of: SetFn | null;
   /** The kind of piece that is spoken of; -1 for none. */
   readonly piece: number;
+  /** Where it may lead. */
+  readonly rooms: SetFn | null;
 }
 
 /** A compiled operation in its place in a pack. */

@@ -129,7 +129,13 @@ export interface AskOp {
   readonly secret?: boolean;
   readonly question?:
     | string
-    | { readonly key: string; readonly n?: Num; readonly of?: Ex<'who' | 'things'>; readonly piece?: string };
+    | {
+        readonly key: string;
+        readonly n?: Num;
+        readonly of?: Ex<'who' | 'things'>;
+        readonly piece?: string;
+        readonly rooms?: Ex<'rooms'>;
+      };
 }
 
 export interface CallOp {
@@ -146,7 +152,13 @@ export interface ChooseOp {
   readonly if?: Readonly<Record<string, Truth>>;
   readonly question?:
     | string
-    | { readonly key: string; readonly n?: Num; readonly of?: Ex<'who' | 'things'>; readonly piece?: string };
+    | {
+        readonly key: string;
+        readonly n?: Num;
+        readonly of?: Ex<'who' | 'things'>;
+        readonly piece?: string;
+        readonly rooms?: Ex<'rooms'>;
+      };
   readonly secret?: boolean;
 }
 

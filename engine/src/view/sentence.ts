@@ -9,11 +9,12 @@ import { fightWord } from '../words/operations/fight/fight.ts';
 import { atQuestion } from './looking.ts';
 
 /** What the sentence speaks of, from the state as the seat knows it. */
-function spokenOf(g: G, { n, of }: QuestionCode, known: () => State): Pick<Sentence, 'n' | 'of'> {
-  if (n === null && of === null) return {};
+function spokenOf(g: G, { n, of, rooms }: QuestionCode, known: () => State): Pick<Sentence, 'n' | 'of' | 'rooms'> {
+  if (n === null && of === null && rooms === null) return {};
   return atQuestion(g, known(), () => ({
     ...(n === null ? {} : { n: n(g) }),
     ...(of === null ? {} : { of: of(g).map((each) => carrierId(g, HELD + each)) }),
+    ...(rooms === null ? {} : { rooms: rooms(g).map((room) => rowOf(g.p.rooms, room).id) }),
   }));
 }
 

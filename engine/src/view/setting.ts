@@ -1,11 +1,13 @@
 import type { Setting } from '../contract/types.ts';
 import type { G } from '../core/context.ts';
-import { rowOf } from '../core/tables.ts';
+import { nodeAt, rowOf } from '../core/tables.ts';
 import type { ThingId } from '../language/ids.ts';
 import { behind, knownOf } from '../machine/behind.ts';
 import { carrierId, idOf, thingId } from '../machine/log.ts';
+import { topNode } from '../machine/machine.ts';
 import { AT_MOST, needOf, toldTags } from '../play/dice.ts';
 import type { QuestionKind } from '../state/question.ts';
+import { repeatWord, timesLeft } from '../words/operations/flow/repeat.ts';
 import { takingPart } from '../words/operations/monsters/monster-turn.ts';
 import { ofWhom, tradeThingsWord } from '../words/operations/turn/trade-things.ts';
 import { movesLeft } from './moves-left.ts';
@@ -56,9 +58,20 @@ function source(g: G, seat: number): string | null {
   return part !== null && (readsPage(g, g.s, seat, part.page) || knownOf(g, part) !== 'nothing') ? part.key : null;
 }
 
+/** How often what asks is still to be done after this time, where it is done a number of times. */
+function comesAgain(g: G): Setting {
+  const { path } = topNode(g);
+  const around = g.s.frames.findLast((f) => {
+    const node = nodeAt(g, f);
+    return node?.op === repeatWord.op && path.startsWith(`${node.path}/`);
+  });
+  const again = around === undefined ? 0 : timesLeft(around);
+  return again === 0 ? {} : { again };
+}
+
 /** What the open question stands in: for those who may answer it. */
 export function settingOf(g: G, kind: QuestionKind, seat: number): { readonly setting?: Setting } {
   const from = source(g, seat);
-  const setting = { ...surroundings(g, kind), ...(from === null ? {} : { behind: from }) };
+  const setting = { ...surroundings(g, kind), ...comesAgain(g), ...(from === null ? {} : { behind: from }) };
   return Object.keys(setting).length === 0 ? {} : { setting };
 }

@@ -24,19 +24,33 @@ export interface FloorRead {
   readonly rooms: readonly RoomRead[];
 }
 
-function waysOf(text: Text, plan: HousePlan, places: Places, cell: PlanCell): string[] {
+/** `there`: who is in the room that a way leads to. */
+export function waysOf(
+  text: Text,
+  plan: HousePlan,
+  places: Pick<Places, 'doors'>,
+  cell: PlanCell,
+  there: (room: string) => string = () => '',
+): string[] {
+  const ending = (way: string, room: string): string => {
+    const names = there(room);
+    return names === '' ? way : text.t('play.way-there', { way, names });
+  };
   const doors = QUARTERS.flatMap((side): string[] => {
     const edge = cell.edges[side];
     const name = text.name(SIDE_LETTERS[side]);
     if (edge === 'wall') return [];
     if (edge === 'shut') return [text.t('web.read.shut', { side: name })];
     const next = plan.beyond(cell, side);
-    if (next !== undefined) return [text.t('web.read.way', { side: name, room: text.name(next.id, 'rooms') })];
+    if (next !== undefined)
+      return [ending(text.t('web.read.way', { side: name, room: text.name(next.id, 'rooms') }), next.id)];
     const door = places.doors.find((place) => place.room === cell.id && place.side === side);
     if (door === undefined) return [text.t('web.read.unopened', { side: name })];
     return [text.t('web.read.can-open', { side: name, cost: door.cost ?? 'none' })];
   });
-  const stairs = plan.stairs(cell).map(({ id }) => text.t('web.read.stairs', { room: text.name(id, 'rooms') }));
+  const stairs = plan
+    .stairs(cell)
+    .map(({ id }) => ending(text.t('web.read.stairs', { room: text.name(id, 'rooms') }), id));
   return [...doors, ...stairs];
 }
 

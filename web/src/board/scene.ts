@@ -34,6 +34,12 @@ export const concernedBy = (decision: Decision | null): string | null => {
   return walked?.who ?? askedOf(decision);
 };
 
+/** Whom a question tells of that is put to somebody else: what becomes of a monster, to whoever leads it. */
+export const subjectOf = (decision: Decision | null): string | null => {
+  const [of, ...others] = decision?.prompt.question?.of ?? [];
+  return of !== undefined && others.length === 0 ? of : concernedBy(decision);
+};
+
 export const roomOfCharacter = (position: Position, who: string | null): string | null =>
   position.explorers.find(({ id }) => id === who)?.room ?? position.tokens.find(({ id }) => id === who)?.room ?? null;
 

@@ -2,12 +2,13 @@ import { SIDE_LETTERS } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { useEffect, useRef, useState } from 'react';
-import { concernedBy } from '../../board/scene.ts';
+import { concernedBy, subjectOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { atStake } from '../../log/atStake.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
+import { thereNote } from '../../people/there.ts';
 import { usePrefs } from '../../prefs/usePrefs.ts';
 import { useGameOf } from '../../state/hooks.ts';
 import { takeFocus } from '../../ui/browser/focus.ts';
@@ -47,6 +48,8 @@ interface Told {
   readonly text: Text;
   /** What the room itself says. */
   readonly rules: string;
+  /** Who is there already. */
+  readonly there: string;
   /** What leaving one's own room asks. */
   readonly leaving: string;
   /** Whether it is said how likely dice fall well. */
@@ -61,7 +64,7 @@ interface Told {
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, leaving, chances, does, stakes }: Told,
+  { text, rules, there, leaving, chances, does, stakes }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
@@ -99,16 +102,23 @@ function sayChosen(
       whole: does(option.rule).whole,
     };
   if (option !== undefined && option.verb !== 'move')
-    return { title: text.option(option, decision), ...opening(rules), go: text.t('play.go-choose') };
+    return {
+      title: text.option(option, decision),
+      ...opening(joined(text, [there, rules])),
+      go: text.t('play.go-choose'),
+    };
   return {
     title: text.name(spot?.id ?? '', 'rooms'),
-    ...opening(joined(text, [price, leaving, rules])),
+    ...opening(joined(text, [there, price, leaving, rules])),
     go: text.t('play.go'),
   };
 }
 
+/** As a sentence of its own. */
+const ended = (line: string, text: Text): string => (line === '' ? '' : text.t('sentence', { text: line }));
+
 /** What the chosen room says, and what leaving one's own asks. */
-function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules' | 'leaving'> {
+function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules' | 'there' | 'leaving'> {
   const text = useText();
   const packs = usePacks();
   const readings = useReadings() ?? {};
@@ -118,6 +128,10 @@ function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules
   const isWalk = decision.kind === 'turn' && (spot?.kind === 'room' || spot?.kind === 'door');
   return {
     rules: spot?.kind === 'room' ? roomRule(spot.id, told) : '',
+    there:
+      spot?.kind === 'room' && position !== undefined
+        ? ended(thereNote(spot.id, position, text, subjectOf(decision)), text)
+        : '',
     leaving: isWalk && position !== undefined ? leavingRule(decision, position, told, chances) : '',
   };
 }

@@ -19,11 +19,15 @@ import { Undo } from './Undo.tsx';
 import '../prompts/prompts.css';
 import './dock.css';
 
-/** The steps of a turn, spent and left. */
+/** The steps of a turn, spent and left, or how often the question may come again. */
 function Steps({ decision }: { readonly decision: Decision }) {
   const { t } = useText();
   const { view } = useGame();
   const left = decision.setting?.left;
+  const again = decision.setting?.again;
+  // A sentence with a number of its own says it better.
+  if (again !== undefined && decision.prompt.question?.n === undefined)
+    return <span className="steps">{t('play.again', { n: again })}</span>;
   if (decision.kind !== 'turn' || left === undefined || view === null) return null;
   const whole = left + view.position.turn.spent;
   return (
@@ -48,6 +52,7 @@ const Asides = later(() => import('./Asides.tsx').then((it) => it.Asides));
 const RollFor = later(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
 const InHand = later(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
 const Behind = later(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
+const Ways = later(() => import('../prompts/Ways.tsx').then((it) => it.Ways));
 const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
 const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
 const TilePrompt = later(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
@@ -198,6 +203,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
       </h2>
       {children}
       <Behind decision={decision} />
+      {decision.prompt.question?.of !== undefined && <Ways decision={decision} />}
       {Own === undefined && <RollFor decision={decision} />}
       {Own === undefined ? (
         <Options key={decision.id} decision={decision} onHouse={onHouse} />

@@ -2,11 +2,12 @@ import type { Decision, OptionOf } from '@hollow/engine';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useFirstRule } from '../../card/useFirstRule.ts';
 import { Figure } from '../../people/Figure.tsx';
+import { namedSide } from '../../people/there.ts';
 import { useGame } from '../../state/hooks.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
-import { type DockItem, namedSide } from './items.ts';
+import type { DockItem } from './items.ts';
 import './partners.css';
 
 interface Props {

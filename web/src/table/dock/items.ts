@@ -1,8 +1,9 @@
 import type { MarkId } from '@hollow/drawing/ink';
-import type { Barred, Option, OptionOf, Position, Verb } from '@hollow/engine';
+import type { Barred, Option, OptionOf, Verb } from '@hollow/engine';
 import type { MessageKey, Text } from '@hollow/text/browser';
 import { concernedBy } from '../../board/scene.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
+import { namedSide } from '../../people/there.ts';
 import { shortName } from '../../words/say.ts';
 import { type DockInput, noteOf } from './notes.ts';
 
@@ -152,10 +153,6 @@ interface Draft {
 }
 
 const nearest = (options: readonly { readonly cost: number }[]): number => Math.min(...options.map(({ cost }) => cost));
-
-/** Whoever is known to be the traitor is called so: a gift is thought over. */
-export const namedSide = (id: string, { traitor }: Position, text: Text, who = text.name(id)): string =>
-  id === traitor ? text.t('haunt.the-traitor', { who }) : who;
 
 /** Where one may go, or open a door; `single`: there is no choice. */
 function wayNote(ways: readonly OptionOf<'move' | 'discover'>[], single: boolean, text: Text): string {

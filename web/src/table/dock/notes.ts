@@ -1,9 +1,11 @@
 import { SIDE_LETTERS, turnSides } from '@hollow/drawing/plan';
 import type { Barred, Decision, Option, OptionOf, Position, Stakes } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
+import { subjectOf } from '../../board/scene.ts';
 import { percent } from '../../dice/chance.ts';
 import { hauntOdds } from '../../dice/hauntOdds.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
+import { thereNote } from '../../people/there.ts';
 import { shortName } from '../../words/say.ts';
 import type { Does } from '../deeds/does.ts';
 
@@ -163,6 +165,8 @@ export function noteOf(offered: Option, input: DockInput): string {
     case 'pass':
     case 'reroll':
       return option.chance === undefined ? '' : text.t('play.percent', { n: percent(option.chance) });
+    case 'room':
+      return thereNote(option.room, input.position, text, subjectOf(decision));
     case 'doorway':
       return text.t('play.steps', { n: option.cost });
     case 'end':

@@ -5,9 +5,12 @@ import { repetitions } from '../../../define/register.ts';
 import type { Num, Truth } from '../../../language/ex.ts';
 import type { Ops, RepeatOp } from '../../../language/words.generated.ts';
 import { push } from '../../../machine/machine.ts';
+import type { Frame } from '../../../state/state.ts';
 
 /** What repeats itself for ever is a mistake of the author. */
 const MOST = 99;
+/** More than so many are left only of what goes on while something holds. */
+const COUNTED = MOST / 2;
 
 export const repeatWord = defineOp({
   op: 'repeat',
@@ -37,6 +40,12 @@ export const repeatWord = defineOp({
     },
   },
 });
+
+/** How often its list is still to be carried out after this time; 0 where nobody has counted. */
+export function timesLeft(f: Frame): number {
+  const { left } = repeatWord.read(f);
+  return repeatWord.stageOf(f) === 'again' && left < COUNTED ? left : 0;
+}
 
 export const repeat = (n: Num, body: Ops, as: { readonly while?: Truth } = {}): RepeatOp =>
   write<RepeatOp>({ op: 'repeat', times: n, ...as, do: body });
