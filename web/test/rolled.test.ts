@@ -4,6 +4,7 @@ import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { lineBehind, rollMeaning, rowsBehind, rowsFor } from '../src/log/rolled.ts';
 import { lastRoll } from '../src/log/seen.ts';
+import { must } from './must.ts';
 
 const text = loadText('en', ['second-edition']);
 
@@ -19,6 +20,15 @@ const roll = (more: Readonly<Record<string, unknown>>) => ({
   about: '',
   ...more,
 });
+
+/** A rule that rolls two dice for one thing and one die for another. */
+const DRIFT: TomeLine = {
+  kind: 'rule',
+  id: 'drift',
+  text: 'She drifts.',
+  brief: 'Two dice say where.',
+  throws: [{ of: '', dice: 2, rows: [{ range: '0+', text: 'You steer her.' }] }],
+};
 
 const NO_WORDS = { haunt: 'x', number: 1, pages: {}, labels: {}, tome: [] };
 
@@ -131,6 +141,17 @@ describe('Before the dice are thrown', () => {
     const carried = { about: 'ox-bellows', behind: 'lure', tags: ['trait', 'sanity'] };
     expect(rowsFor(carried, words, text, {}).map(({ range }) => range)).toEqual(['4+', '0–3']);
     expect(rowsFor({ about: 'ox-bellows', tags: ['trait', 'sanity'] }, words, text, {})).toEqual([]);
+  });
+
+  test('one table of a rule that rolls several handfuls serves for no other of them', () => {
+    const words = { ...NO_WORDS, tome: [DRIFT] };
+    const rows = (dice: number) => rowsBehind({ behind: 'drift', tags: [], dice }, words);
+    expect(rows(2).map(({ text: said }) => said)).toEqual(['You steer her.']);
+    expect(rows(1)).toEqual([]);
+    const [turned] = entries(roll({ behind: 'drift', dice: 1 }));
+    expect(
+      rollMeaning(must(lastRoll(turned === undefined ? [] : [turned])), { entries: [], words, readings: {} }, text),
+    ).toBe('Two dice say where.');
   });
 
   test('nobody else is, nor is it told of the damage that comes after', () => {

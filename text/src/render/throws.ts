@@ -17,6 +17,8 @@ export interface ThrowRow {
 export interface ThrowTable {
   /** The trait that is rolled, `trait` for one of several, '' for a number of dice. */
   readonly of: string;
+  /** How many dice, where the same rule rolls others as well. */
+  readonly dice?: number;
   readonly rows: readonly ThrowRow[];
 }
 
@@ -85,6 +87,7 @@ function branches(roll: WordNode, later: readonly WordNode[], counted: Counted):
 
 interface Rolled {
   readonly of: string;
+  readonly dice: unknown;
   readonly branches: readonly Branch[];
 }
 
@@ -93,13 +96,18 @@ function ofPool({ pool }: WordNode): string {
   return trait === undefined ? '' : typeof trait === 'string' ? trait : 'trait';
 }
 
+const diceOf = ({ pool }: WordNode): unknown => (isWordNode(pool) ? pool.dice : undefined);
+
 /** Every roll among operations, in procedures too. */
 function rollsIn(s: RenderScope, ops: unknown, counted: Counted, called: readonly unknown[] = []): Rolled[] {
   if (!Array.isArray(ops))
     return isWordNode(ops) ? Object.values(ops).flatMap((part) => rollsIn(s, part, counted, called)) : [];
   const nodes = ops.filter(isWordNode);
   return nodes.flatMap((node, i): Rolled[] => {
-    const own = node.op === 'roll' ? [{ of: ofPool(node), branches: branches(node, nodes.slice(i + 1), counted) }] : [];
+    const own =
+      node.op === 'roll'
+        ? [{ of: ofPool(node), dice: diceOf(node), branches: branches(node, nodes.slice(i + 1), counted) }]
+        : [];
     const body = node.op === 'call' && !called.includes(node.proc) ? procBody(s, node.proc) : undefined;
     const inner = isOps(body) ? rollsIn(s, body, counted, [...called, node.proc]) : [];
     return [...own, ...inner, ...Object.values(node).flatMap((part) => rollsIn(s, part, counted, called))];
@@ -149,6 +157,19 @@ export function throwsOfEach(s: RenderScope, def: HauntDef, id: string, counted:
   });
 }
 
+/** Those of its rolls that have rows; where a rule rolls several handfuls of dice, each is known by their number. */
+function ruleTables(
+  rolls: readonly Rolled[],
+  rowsIn: (branches: readonly Branch[]) => ThrowRow[] | null,
+): ThrowTable[] {
+  const handfuls = new Set(rolls.flatMap(({ of, dice }) => (of === '' ? [dice] : [])));
+  return rolls.flatMap(({ of, dice, branches: all }) => {
+    const rows = rowsIn(all);
+    const told = of === '' && handfuls.size > 1 && typeof dice === 'number' ? { dice } : {};
+    return rows === null ? [] : [{ of, ...told, rows }];
+  });
+}
+
 /**
  * The tables of the rolls that an action or a rule of a haunt asks for. Of an action its own roll is told, by the author's clauses or by the operations; of a
  * rule those rolls for whose rows there are clauses: what else it says stands in its sentence.
@@ -164,10 +185,7 @@ export function throwTables(
   const clause = ({ part }: Branch): string | null => names.book.label('outcomes', def.id, `${id}${part}`, sides);
   const action = def.actions?.[id];
   if (action === undefined)
-    return rollsIn(s, ruleNamed(def, id)?.do, counted).flatMap(({ of, branches: all }) => {
-      const rows = rowsOf(catalog, all, clause);
-      return rows === null ? [] : [{ of, rows }];
-    });
+    return ruleTables(rollsIn(s, ruleNamed(def, id)?.do, counted), (all) => rowsOf(catalog, all, clause));
   // What has to be reached is told with the roll itself.
   if (action.roll !== undefined && action.rows === undefined) return [];
   const ops: readonly WordNode[] = deedOf(action).map((op) => ({ ...op }));

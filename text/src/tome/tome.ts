@@ -261,9 +261,9 @@ export class TomeText extends WrittenPages {
     if (found === null) return {};
     const s = scopeOf(this.#catalog, this.#names, found.pack, tome.haunt);
     const throws = throwTables(s, found.def, id, tome.sides, position.counters ?? {});
-    if (throws.length > 0) return { throws };
+    // Of several rolls of a rule one may have rows, and another only what it is for.
     const brief = throwStake(s, found.def, id, tome.sides);
-    return brief === null ? {} : { brief };
+    return { ...(throws.length > 0 ? { throws } : {}), ...(brief === null ? {} : { brief }) };
   }
 
   /** What an action that makes others roll brings them: row by row, or where they roll for several things all that it does. */

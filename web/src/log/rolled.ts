@@ -29,29 +29,33 @@ function pageOf(key: string | undefined, words: HauntWordsSent | null): string |
   const line = lineBehind(key, words);
   if (line === null) return null;
   return line.kind === 'rule' || line.kind === 'right-now'
-    ? line.text
+    ? (line.brief ?? line.text)
     : (line.more ?? (line.kind === 'used' ? line.text : null));
 }
 
+/** A roll as it is told, with its dice, or as it is asked for, with its pool. */
+interface Thrown {
+  readonly behind?: string | undefined;
+  readonly tags: readonly string[];
+  readonly dice?: number;
+  readonly pool?: number;
+}
+
 /** Whether a table is that of a roll: by the trait that is rolled, or by dice alone. */
-const isOf = ({ of }: ThrowTable, tags: readonly string[]): boolean =>
-  of === '' ? !tags.includes('trait') : tags.includes(of);
+const isOf = ({ of, dice }: ThrowTable, { tags, ...roll }: Thrown): boolean =>
+  of === '' ? !tags.includes('trait') && (dice === undefined || dice === (roll.dice ?? roll.pool)) : tags.includes(of);
 
 /** What each result of a roll brings, as far as the reader may know: not of the damage that comes after it. */
-export function rowsBehind(
-  { behind, tags }: { readonly behind?: string | undefined; readonly tags: readonly string[] },
-  words: HauntWordsSent | null,
-): readonly ThrowRow[] {
+export function rowsBehind(roll: Thrown, words: HauntWordsSent | null): readonly ThrowRow[] {
+  const { behind, tags } = roll;
   if (behind === undefined || tags.includes('damage')) return [];
-  const [table, ...more] = (lineBehind(behind, words)?.throws ?? []).filter((one) => isOf(one, tags));
+  const [table, ...more] = (lineBehind(behind, words)?.throws ?? []).filter((one) => isOf(one, roll));
   return table === undefined || more.length > 0 ? [] : table.rows;
 }
 
 /** What is asked for a roll: a thing, and a rule or deed of the haunt. A rule that somebody carries is about that somebody, who has no table. */
-export interface Purpose {
+export interface Purpose extends Thrown {
   readonly about: string;
-  readonly tags: readonly string[];
-  readonly behind?: string | undefined;
 }
 
 /** What each result brings: by the page of the haunt that asks for the roll, or by the table of the card, room or token. */
