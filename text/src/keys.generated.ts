@@ -1074,7 +1074,7 @@ export interface MessageArgs {
   'play.trade-theirs': 'who';
   'play.trade-whom': 'whom';
   'play.traitor': never;
-  'play.tried': 'deed' | 'n';
+  'play.tried': 'deed' | 'n' | 'results';
   'play.turn-it': never;
   'play.turn-mine': 'who';
   'play.turn-passed': 'who';

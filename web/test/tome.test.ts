@@ -51,9 +51,24 @@ test('What others were seen to try is counted, and nothing that nobody was told 
     done(4, 'rooms/vault/seize'),
   ];
   const seen = deedsSeen(entries, 'the-mummy-walks');
-  expect([...seen]).toEqual([
+  expect([...seen].map(([id, { n }]) => [id, n])).toEqual([
     ['seize', 2],
     ['banish', 1],
   ]);
-  expect(triedOf([...lines, line('used', 'seize'), line('used', 'wait')], seen)).toEqual([{ id: 'seize', n: 2 }]);
+  expect(triedOf([...lines, line('used', 'seize'), line('used', 'wait')], seen)).toEqual([
+    { id: 'seize', n: 2, results: [] },
+  ]);
+});
+
+test('What was rolled for a deed of the others is told with it, but not what it had to come to', () => {
+  const roll = (total: number, more: object = {}) => ({ type: 'roll', who: 'ox-bellows', total, tags: [], ...more });
+  const entries = [
+    { type: 'offer', who: 'ox-bellows', rule: 'haunts/x/pray', about: '' },
+    roll(4, { behind: 'pray' }),
+    roll(2, { behind: 'pray', tags: ['damage'] }),
+    roll(7),
+    { type: 'offer', who: 'ox-bellows', rule: 'haunts/x/pray', about: '' },
+    roll(6, { behind: 'pray' }),
+  ].map((event, i) => ({ n: i, at: 0, kind: 'event', event }) as unknown as LogEntry);
+  expect(triedOf([line('used', 'pray')], deedsSeen(entries, 'x'))).toEqual([{ id: 'pray', n: 2, results: [4, 6] }]);
 });

@@ -1,14 +1,30 @@
 import type { LogEntry } from '@hollow/protocol';
 import { isEvent } from './seen.ts';
 
-/** How often each deed of a haunt was seen to be done or tried, by its id: whoever is told of it may count. */
-export function deedsSeen(entries: readonly LogEntry[], haunt: string): ReadonlyMap<string, number> {
+/** A deed of the haunt as everybody has seen it: how often it was done or tried, and what was rolled for it. */
+export interface DeedSeen {
+  readonly n: number;
+  readonly results: readonly number[];
+}
+
+/** Dice that decide nothing of the deed itself, or only together with those of somebody else. */
+const BESIDE: readonly string[] = ['damage', 'contest', 'attack', 'defence'];
+
+/** The deeds of a haunt, by their ids: whoever is told of them may count, and see the dice. */
+export function deedsSeen(entries: readonly LogEntry[], haunt: string): ReadonlyMap<string, DeedSeen> {
   const home = `haunts/${haunt}/`;
-  const seen = new Map<string, number>();
+  const seen = new Map<string, DeedSeen>();
   for (const entry of entries) {
-    if (!isEvent(entry) || entry.event.type !== 'offer' || !entry.event.rule.startsWith(home)) continue;
-    const id = entry.event.rule.slice(home.length);
-    seen.set(id, (seen.get(id) ?? 0) + 1);
+    if (!isEvent(entry)) continue;
+    const { event } = entry;
+    if (event.type === 'offer' && event.rule.startsWith(home)) {
+      const id = event.rule.slice(home.length);
+      const { n = 0, results = [] } = seen.get(id) ?? {};
+      seen.set(id, { n: n + 1, results });
+    }
+    const known = event.type === 'roll' && event.behind !== undefined ? seen.get(event.behind) : undefined;
+    if (event.type === 'roll' && known !== undefined && !event.tags.some((tag) => BESIDE.includes(tag)))
+      seen.set(event.behind ?? '', { ...known, results: [...known.results, event.total] });
   }
   return seen;
 }

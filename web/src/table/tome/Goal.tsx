@@ -16,8 +16,12 @@ function useProgress(): readonly string[] {
   const standing = useGameOf((game) => game.standing);
   return useMemo(() => {
     if (tome === null) return [];
-    const tried = triedOf(tome, deedsSeen(standing, haunt)).map(({ id, n }) =>
-      text.t('play.tried', { deed: text.action(`haunts/${haunt}/${id}`), n }),
+    const tried = triedOf(tome, deedsSeen(standing, haunt)).map(({ id, n, results }) =>
+      text.t('play.tried', {
+        deed: text.action(`haunts/${haunt}/${id}`),
+        n,
+        results: results.length === 0 ? 'none' : text.list(results.map(String)),
+      }),
     );
     return [...progressOf(tome), ...tried].slice(0, MOST);
   }, [tome, haunt, standing, text]);

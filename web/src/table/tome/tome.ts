@@ -1,5 +1,6 @@
 import type { Decision } from '@hollow/engine';
 import type { TomeLine } from '@hollow/text/browser';
+import type { DeedSeen } from '../../log/deeds.ts';
 
 export interface Deeds {
   /** What the open question offers. */
@@ -35,12 +36,12 @@ export function progressOf(lines: readonly TomeLine[]): string[] {
   return [...counters.filter(leads), ...counters.filter((line) => !leads(line))].map(({ text }) => text);
 }
 
-/** What others were seen to do or try, and how often. */
+/** What others were seen to do or try, how often, and what they rolled. */
 export const triedOf = (
   lines: readonly TomeLine[],
-  seen: ReadonlyMap<string, number>,
-): { readonly id: string; readonly n: number }[] =>
+  seen: ReadonlyMap<string, DeedSeen>,
+): (DeedSeen & { readonly id: string })[] =>
   lines.flatMap(({ kind, id }) => {
-    const n = kind === 'used' && id !== undefined ? (seen.get(id) ?? 0) : 0;
-    return id === undefined || n === 0 ? [] : [{ id, n }];
+    const deed = kind === 'used' && id !== undefined ? seen.get(id) : undefined;
+    return id === undefined || deed === undefined ? [] : [{ id, ...deed }];
   });
