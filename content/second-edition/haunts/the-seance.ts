@@ -41,6 +41,7 @@ export default w.haunt({
     patience: { to: 5, page: 'heroes' },
     'by-knowledge': { to: 1, page: 'traitor' },
     'by-sanity': { to: 1, page: 'traitor' },
+    silence: { to: 12 },
   },
   vars: { obeys: {}, found: {}, buried: {}, 'spoke-last': { per: 'who' } },
   pieces: { 'patient-ghost': { n: 1 }, corpse: { n: 1, carry: 'heroes' }, rubble: { n: 60 } },
@@ -161,6 +162,16 @@ export default w.haunt({
       when: w.all(obeys(0), w.isIn(w.subject, w.traitor)),
       do: [w.deploy('ghost', { rooms: w.roomOf(w.subject) }), w.call('revenge')],
     },
+    'nobody-calls': {
+      on: 'turn.after',
+      for: w.traitor,
+      evenDead: true,
+      when: obeys(0),
+      do: [
+        w.add('silence', 1),
+        w.when(w.is(w.v('silence'), '≥', 12), [w.deploy('ghost', { rooms: w.here }), w.call('revenge')]),
+      ],
+    },
     collapse: {
       page: 'traitor',
       on: 'turn.after',
@@ -213,6 +224,7 @@ export default w.haunt({
 
   rulings: {
     'without-a-caller': { page: 'traitor', about: ['comes-unbidden'] },
+    'tired-of-waiting': { about: ['nobody-calls'] },
     'no-collapse-yet': { page: 'traitor', about: ['collapse'] },
     'any-mix': { page: 'heroes', about: ['hold-seance'] },
     'patience-of-the-dead': { page: 'heroes', about: ['patience-ends'] },
