@@ -10,6 +10,7 @@ import { HAUNTS_WITH_PAGES } from './keeping.ts';
 export type PositionName =
   | 'attack'
   | 'exploring'
+  | 'one-door'
   | 'handed'
   | 'reading'
   | 'hero'
@@ -139,6 +140,10 @@ function opensAlike({ seat, id, options }: Decision, state: State, engine: Engin
 /** A rule of the haunt asks which room it is, and says why. */
 const isReasoned: Wanted = ({ kind, setting, options }) =>
   kind !== 'turn' && setting?.behind !== undefined && options.some(({ verb }) => verb === 'room');
+
+/** A turn in which there is one door to open, and no choice among several. */
+const opensOne: Wanted = (decision) =>
+  isTurn(decision) && decision.options.filter(({ verb }) => verb === 'discover').length === 1;
 
 /** A turn in the middle of a grown house, of a given seat where it matters whose. */
 const exploring = (asked?: number): Played =>
@@ -276,6 +281,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   ...THIRD,
   attack: () => first('attack', { haunts: [1] }, atOdds),
   exploring: () => exploring(),
+  'one-door': () => first('one door', {}, opensOne),
   handed: () => exploring(1),
   reading: () => first('reading', { haunts: [1] }, ({ kind }) => kind === 'ready'),
   hero: () => first('hero', { haunts: [1, 9, 49] }, inHaunt(false)),

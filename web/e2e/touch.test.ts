@@ -135,6 +135,34 @@ describe('on a phone', () => {
   });
 });
 
+describe('the only door there is', () => {
+  const way = (page: Page): Locator => page.locator('.prompt .opt', { hasText: 'Open a door' });
+  const HANDS = {
+    'a finger': [PHONE.viewport, (page: Page) => way(page).tap()],
+    'a mouse': ['desktop', (page: Page) => way(page).click()],
+    'its key': ['desktop', (page: Page) => page.keyboard.press('o')],
+  } as const;
+  for (const [hand, [size, press]] of Object.entries(HANDS))
+    test(`by ${hand} it is chosen in the dock, and opened by the second press`, async () => {
+      const page = await seated('one-door', size);
+      const before = await asked(page);
+      await way(page).waitFor();
+      await press(page);
+      await page.waitForSelector('.chosen');
+      expect(await page.locator('.chosen').innerText()).toContain('you cannot take it back');
+      expect(await page.locator('.spot-door.is-chosen').count()).toBe(1);
+      expect(await asked(page)).toBe(before);
+      await page.locator('.chosen-drop').click();
+      await page.waitForSelector('.chosen', { state: 'detached' });
+      await press(page);
+      // The keyboard stands on the button.
+      await page.locator('.chosen-go:focus').waitFor();
+      await (hand === 'a finger' ? page.locator('.chosen-go').tap() : page.keyboard.press('Enter'));
+      await expect.poll(() => asked(page)).not.toBe(before);
+      await page.context().close();
+    });
+});
+
 describe('with a mouse', () => {
   test('a click walks at once, opens no door before it has said so, and what the mouse rests on is told', async () => {
     const page = await seated('exploring', 'desktop');

@@ -3,7 +3,7 @@ import { Engine, type Position } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
 import { leavingRule, roomRule } from '../src/table/dock/roomRule.ts';
-import { isAtOnce } from '../src/table/house/chosen.ts';
+import { chosenWay, isAtOnce } from '../src/table/house/chosen.ts';
 import { must } from './must.ts';
 import { SECOND } from './packs.ts';
 
@@ -41,6 +41,26 @@ test('a mouse walks at once only where the walk can be taken back', () => {
   expect(isAtOnce(to('room-0', 'room-1'), walk(false, true), 'mouse')).toBe(false);
   expect(isAtOnce(to('room-0'), walk(false, true), 'mouse')).toBe(true);
   expect(isAtOnce(to('room-0'), walk(false), 'finger')).toBe(false);
+});
+
+test('the only way there is, pressed in the dock, is chosen first where it reveals something or asks for it', () => {
+  const only = (ends: boolean) => ({
+    ...walk(ends),
+    options: [
+      { verb: 'discover', room: 'foyer', side: 'E', cost: 1 },
+      { verb: 'move', room: 'room-0', cost: 1, side: 'N' },
+      { verb: 'end' },
+    ] as const,
+  });
+  const door = { spot: { kind: 'door', id: 'foyer', side: 1 }, cost: 1, from: 'dock' };
+  for (const by of ['finger', 'mouse', 'keys'] as const) {
+    expect(chosenWay(only(false), 0, by)).toMatchObject(door);
+    expect(chosenWay(only(true), 1, by)).toMatchObject({ spot: { kind: 'room', id: 'room-0' }, cost: 1 });
+    expect(chosenWay(only(true), 2, by)).toBe(null);
+  }
+  // A step that can be taken back is chosen by a finger only.
+  expect(chosenWay(only(false), 1, 'keys')).toBe(null);
+  expect(chosenWay(only(false), 1, 'finger')).not.toBe(null);
 });
 
 test('a room that asks something of whoever leaves it says what, and how likely each result is', () => {

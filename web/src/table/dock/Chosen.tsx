@@ -148,7 +148,6 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   const text = useText();
   const { go, drop } = useChoosing();
   const { chances } = usePrefs();
-  const { spot } = chosen;
   const rooms = useRooms(decision, chosen);
   const does = useDoes();
   const {
@@ -165,11 +164,10 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Chosen on the house, another press there does it; chosen in a list, the list has gone.
-  const fromList = spot === null;
+  const isFromDock = chosen.from === 'dock';
   useEffect(() => {
-    if (fromList) takeFocus(button.current);
-  }, [fromList]);
+    if (isFromDock) takeFocus(button.current);
+  }, [isFromDock]);
   useKeys((key) => {
     if (key === 'Escape') drop();
   });

@@ -9,7 +9,7 @@ import { useKeys } from '../../ui/browser/useKeys.ts';
 import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useDoes } from '../deeds/does.ts';
-import { useChoosing } from '../house/chosen.ts';
+import { chosenWay, useChoosing } from '../house/chosen.ts';
 import { useAnswer } from '../seat/useAnswer.ts';
 import { type DockItem, dockItems } from './items.ts';
 import { More } from './More.tsx';
@@ -81,21 +81,27 @@ export function Options({ decision, onHouse }: Props) {
   const room = useRoom();
   const [list, setList] = useState<DockItem | null>(null);
   const [more, setMore] = useState(false);
+  /** Done at once, or chosen first: what reveals, fights or asks for something, and by finger what its button has no room to tell. */
+  const take = (item: DockItem, option: number, byFinger: boolean): void => {
+    const isChosen = chosen?.picked.kind === 'answer' && chosen.picked.option === option;
+    const way = chosenWay(decision, option, byFinger ? 'finger' : 'keys');
+    const isUnread = byFinger && item.does !== '';
+    // A finger does not end a turn by accident that still offers something.
+    const isEarly = byFinger && item.isLast && decision.kind === 'turn' && items.some((one) => one.isWorth);
+    const still = isEarly ? worthOf(items) : [];
+    if (isChosen) answer(decision, option);
+    else if (way !== null) choose(way);
+    else if (isEarly || isUnread || item.isFight)
+      choose({ picked: { kind: 'answer', option }, spot: null, from: 'dock', cost: null, still });
+    else answer(decision, option);
+  };
   const press = (item: DockItem, byFinger = false): void => {
     const [option] = item.options;
     if (item.state === 'barred') return;
     setMore(false);
-    const isChosen = chosen?.picked.kind === 'answer' && chosen.picked.option === option;
-    // What a deed does is read before a finger does it: its button has no room for that.
-    const isUnread = byFinger && !isChosen && item.does !== '';
-    // A finger does not end a turn by accident that still offers something.
-    const isEarly =
-      byFinger && !isChosen && item.isLast && decision.kind === 'turn' && items.some((one) => one.isWorth);
     if (item.from === 'house') onHouse();
     else if (item.from === 'list') setList(item);
-    else if (option !== undefined && (isEarly || isUnread || (item.isFight && !isChosen)))
-      choose({ picked: { kind: 'answer', option }, spot: null, cost: null, still: isEarly ? worthOf(items) : [] });
-    else if (option !== undefined) answer(decision, option);
+    else if (option !== undefined) take(item, option, byFinger);
   };
   useKeys((key) => {
     const item = items.find((other) => other.key === key);

@@ -1,3 +1,4 @@
+import { quarterOf } from '@hollow/drawing/plan';
 import type { Decision } from '@hollow/engine';
 import { createContext, use } from 'react';
 import type { Hand, Picked, Press } from '../../board/places.ts';
@@ -5,8 +6,10 @@ import type { Hand, Picked, Press } from '../../board/places.ts';
 /** What was chosen and not yet done: it says what it would do, and waits for the second press or for the button. */
 export interface ChosenAnswer {
   readonly picked: Picked;
-  /** The place of the house; null for a line of the dock. */
+  /** The place of the house; null where it is none. */
   readonly spot: Press['spot'] | null;
+  /** Where it was chosen: a line of the dock is gone then, a place of the house is still there to be pressed again. */
+  readonly from: 'dock' | 'house';
   readonly cost: number | null;
   /** Before the turn is over: what it still offers. */
   readonly still?: readonly string[];
@@ -35,4 +38,20 @@ export function isAtOnce(picked: Picked, decision: Decision, by: Hand): boolean 
   if (picked.kind === 'path') return picked.door === undefined && !asksSomething(decision, picked.rooms.at(-1));
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   return option?.verb === 'move' && !asksSomething(decision, option.room);
+}
+
+/** The place that a step or a door names. */
+function placeOf({ options }: Decision, index: number): Pick<ChosenAnswer, 'spot' | 'cost'> | null {
+  const option = options[index];
+  if (option?.verb === 'move') return { spot: { kind: 'room', id: option.room }, cost: option.cost };
+  if (option?.verb !== 'discover') return null;
+  const side = quarterOf(option.side);
+  return { spot: { kind: 'door', id: option.room, ...(side === null ? {} : { side }) }, cost: option.cost };
+}
+
+/** The only way there is stands in the dock. It is chosen there as on the house; null where it is done at once. */
+export function chosenWay(decision: Decision, index: number, by: Hand): ChosenAnswer | null {
+  const place = decision.kind === 'turn' ? placeOf(decision, index) : null;
+  const picked = { kind: 'answer', option: index } as const;
+  return place === null || isAtOnce(picked, decision, by) ? null : { picked, from: 'dock', ...place };
 }

@@ -55,7 +55,7 @@ export function usePicking(decision: Decision | null): Picking {
     if (decision === null) return;
     const again = chosen !== null && keyOf(chosen) === spotKey(spot);
     if (picked.kind === 'several' || spot.kind === 'lay' || again || isAtOnce(picked, decision, by)) act(picked);
-    else setChosen({ picked, spot, cost });
+    else setChosen({ picked, spot, cost, from: 'house' });
   };
   const choose = useStable((next: ChosenAnswer) => setChosen(next));
   const go = useStable(() => {
