@@ -92,13 +92,31 @@ describe('an attack tells its chances', () => {
 
   test('for each means, once they are chosen', () => {
     const table = sit({ cy: { cards: ['hook'] } });
-    expect(attack(table).chance).toBeUndefined();
+    // Before that, what the best of them promises.
+    const { who: _who, verb: _verb, chance: atBest, ...more } = attack(table);
+    isNear(atBest, THREE_AGAINST_TWO.chance);
+    expect(more).toEqual({ risk: expect.closeTo(THREE_AGAINST_TWO.risk, 12), best: true });
     table.answer({ verb: 'attack' });
     const [hook, bare] = [only(table, 'weapon'), only(table, 'bare')];
     expect([hook.dice, hook.against, bare.dice, bare.against]).toEqual([3, 2, 2, 2]);
     isNear(hook.chance, THREE_AGAINST_TWO.chance);
     isNear(hook.risk, THREE_AGAINST_TWO.risk);
     isNear(bare.chance, TWO_AGAINST_TWO.chance);
+  });
+
+  test('and that losing a shot from afar, or with a weapon that keeps its bearer safe, does no damage', () => {
+    const bow = w.card({ id: 'bow', deck: 'charm', tags: ['weapon'], weapon: { trait: 'grip', range: 'sight' } });
+    const pole = w.card({ id: 'pole', deck: 'charm', tags: ['weapon'], weapon: { trait: 'grip', safe: true } });
+    const safe = (card: string, room: string): readonly (true | undefined)[] => {
+      const table = sit({ cy: { cards: [card], room } }, {}, [...(testHouse.cards ?? []), bow, pole]);
+      if (attack(table).best !== true) return [attack(table).safe];
+      table.answer({ verb: 'attack' });
+      return [only(table, 'weapon').safe, only(table, 'bare').safe];
+    };
+    expect(safe('hook', 'gate')).toEqual([undefined, undefined]);
+    expect(safe('pole', 'gate')).toEqual([true, undefined]);
+    expect(safe('bow', 'gate')).toEqual([undefined, undefined]);
+    expect(safe('bow', 'stair-foot')).toEqual([true]);
   });
 
   test('with what a weapon adds to the result', () => {
@@ -117,7 +135,8 @@ describe('an attack tells its chances', () => {
     const stare = deed(table, 'stare');
     expect([stare.trait, stare.dice, stare.against]).toEqual(['wits', 3, 2]);
     isNear(stare.chance, THREE_AGAINST_TWO.chance);
-    expect(deed(table, 'quarrel').chance).toBeUndefined();
+    expect(deed(table, 'quarrel').best).toBe(true);
+    isNear(deed(table, 'quarrel').chance, THREE_AGAINST_TWO.chance);
     doIt(table, 'quarrel');
     isNear(only(table, 'trait', ({ trait }) => trait === 'grip').chance, TWO_AGAINST_TWO.chance);
     isNear(only(table, 'trait', ({ trait }) => trait === 'wits').chance, THREE_AGAINST_TWO.chance);

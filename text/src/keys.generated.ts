@@ -846,6 +846,7 @@ export interface MessageArgs {
   'play.aside-no': never;
   'play.aside-yes': never;
   'play.asked': never;
+  'play.at-best': 'n';
   'play.back-in-deck': 'cards';
   'play.barred': never;
   'play.barred-why': 'what' | 'why';
@@ -899,6 +900,7 @@ export interface MessageArgs {
   'play.far-held': 'room';
   'play.far-no-way': never;
   'play.far-steps': 'left' | 'steps';
+  'play.fight-best': 'n';
   'play.fight-odds': 'dice' | 'lose' | 'tie' | 'win';
   'play.fight-weapon': never;
   'play.floors': never;
@@ -996,6 +998,8 @@ export interface MessageArgs {
   'play.rolled': 'dice' | 'what' | 'who';
   'play.rooms': 'n';
   'play.rulings': never;
+  'play.safe': never;
+  'play.safe-more': never;
   'play.said': 'line' | 'who';
   'play.say': never;
   'play.say-aside': never;

@@ -13,6 +13,7 @@ import { loadText } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { deedTold } from '../src/table/deeds/does.ts';
 import { type DockItem, dockItems } from '../src/table/dock/items.ts';
+import { oddsOf, withoutChance } from '../src/table/dock/notes.ts';
 import { hasRows, shareOut } from '../src/table/dock/room.ts';
 import { decisionOf } from './decisions.ts';
 import { must } from './must.ts';
@@ -356,6 +357,19 @@ describe('The dock', () => {
       'Attack with the Axe (Might: 7 dice against 1)',
       'Attack without a weapon (Might: 1 die against 3)',
     ]);
+  });
+
+  test('tells at best how likely an attack is won whose means are chosen later, and where losing does no damage', () => {
+    const best = { verb: 'attack', who: 'ox-bellows', chance: 0.43, risk: 0.2, best: true } as const;
+    const shot = { trait: 'speed', dice: 4, against: 3, chance: 0.5, risk: 0.3, safe: true } as const;
+    const decision = decisionOf('weapon', [best, { verb: 'weapon', card: 'revolver', ...shot }]);
+    const { position } = engine.view(begun('ash'), 0);
+    const [attack, weapon] = dockItems({ decision, barred: [], position, text, packs: SECOND });
+    expect(attack?.note).toMatch(/^at best 43%/);
+    expect(weapon?.note).toBe('50% · Speed: 4 dice against 3 · no damage if you lose');
+    expect(oddsOf(best, text)).toMatch(/^Win 43% at best\./);
+    expect(oddsOf(shot, text)).toBe('Speed: 4 dice against 3. Win 50%, tie 20%, lose 30%. Losing does you no damage.');
+    expect(oddsOf(withoutChance(best), text)).not.toContain('%');
   });
 
   test('calls a gift a gift, and the traitor by that name', () => {

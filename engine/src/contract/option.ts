@@ -26,6 +26,10 @@ export interface Stakes {
   readonly addsAgainst?: number;
   readonly chance: number;
   readonly risk: number;
+  /** Whoever attacks takes no damage by losing, as with a shot from afar. */
+  readonly safe?: true;
+  /** What it would be made with is asked for later: the chances are those of the best, and nothing else is told. */
+  readonly best?: true;
 }
 
 /** The roll of a deed of the haunt: what it has to come to, and how likely it does; with several traits to choose from, with the best. */
@@ -67,7 +71,7 @@ export interface OptionFields {
   trade: { readonly to: CharacterId };
   /** `from`: whose corpse it is. */
   loot: { readonly card: ThingId; readonly from: CharacterId };
-  /** What it would be fought with, where that is not chosen later. */
+  /** What it would be fought with. */
   attack: { readonly who: CharacterId } & Partial<Stakes>;
   end: Nothing;
   // What an effect or a rule asks for.

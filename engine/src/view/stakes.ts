@@ -9,6 +9,7 @@ import { closeHappening, happen, happening, NEW_EVENT, topNode } from '../machin
 import { faceKinds, fightTags, fixedDice, needOf, originTags, spread, sumFaces, traitDice } from '../play/dice.ts';
 import { beforeThrow, certain, chanceOf, compare, forecast, type Results, thrownAgain } from '../play/forecast.ts';
 import { offerWeapons } from '../play/means.ts';
+import { isSpared } from '../play/spoils.ts';
 import { canDie } from '../play/traits.ts';
 import { attackPool, attackTrait, defencePool, vulnerable, weaponBonus, weapons } from '../play/weapons.ts';
 import type { Frame, State } from '../state/state.ts';
@@ -49,25 +50,41 @@ function stakes(g: G, attacker: number, target: number, trait: number, card: num
   };
 }
 
-/** An attack of the turn; nothing where it will be asked with what. */
+/** Of several means that are asked for later, how likely the best comes out ahead. */
+function bestOf(means: readonly Stakes[]): Foretold {
+  if (means.length === 0) return NOTHING;
+  const { chance, risk } = means.reduce((a, b) => (b.chance > a.chance ? b : a));
+  return { chance, risk, best: true };
+}
+
+/** The same of a fight in which a loser is hurt as the books have it. */
+function ofFight(g: G, attacker: number, target: number, trait: number, weapon: number): Stakes {
+  const foretold = stakes(g, attacker, target, trait, weapon);
+  return isSpared(g, { attacker, target, trait, weapon }, attacker) ? { ...foretold, safe: true } : foretold;
+}
+
+/** An attack of the turn. */
 function attacking(g: G, target: number): Foretold {
   const { self } = g.scope;
   const sheet: Sheet = { open: [], barred: null };
   if (weapons(g, self, target, true).length > 0)
     offerWeapons(g, { attacker: self, target, trait: -1, traits: [], own: 1 }, sheet);
-  if (sheet.open.length > 1) return NOTHING;
-  const [only] = sheet.open;
-  const card = only?.verb === 'weapon' ? only.card : -1;
-  return stakes(g, self, target, attackTrait(g, self, card), card);
+  const cards = sheet.open.map((means) => (means.verb === 'weapon' ? means.card : -1));
+  const [first = ofFight(g, self, target, attackTrait(g, self, -1), -1), ...others] = cards.map((card) =>
+    ofFight(g, self, target, attackTrait(g, self, card), card),
+  );
+  return others.length === 0 ? first : bestOf([first, ...others]);
 }
 
 /** A means of the attack that is just being made. */
 function means(g: G, f: Frame, choice: ChoiceOf<'trait' | 'weapon' | 'bare'>): Foretold {
-  const { attacker, target } = fightWord.read(f);
+  const { attacker, target, lose } = fightWord.read(f);
   if (attacker < 0) return NOTHING;
-  if (choice.verb === 'trait') return stakes(g, attacker, target, choice.trait, -1);
+  // What brings the fight about may say itself what losing does.
+  const foretell = lose < 0 ? ofFight : stakes;
+  if (choice.verb === 'trait') return foretell(g, attacker, target, choice.trait, -1);
   const card = choice.verb === 'weapon' ? choice.card : -1;
-  return stakes(g, attacker, target, attackTrait(g, attacker, card), card);
+  return foretell(g, attacker, target, attackTrait(g, attacker, card), card);
 }
 
 // ── deeds of the haunt ──────────────────────────────────────────────────────────────────────────────────────
@@ -90,12 +107,13 @@ function strikingTraits(g: G, target: number, traits: readonly number[]): readon
   return fit.length > 0 ? fit : traits.slice(0, 1);
 }
 
-/** A deed that is an attack; nothing where there are traits to choose from later. */
+/** A deed that is an attack. */
 function strikeWith(g: G, { on, traits }: AttackRoll): Foretold {
   const target = on(g);
   if (target < 0) return NOTHING;
-  const [trait, ...others] = strikingTraits(g, target, traits);
-  return trait === undefined || others.length > 0 ? NOTHING : stakes(g, g.scope.self, target, trait, -1);
+  const all = strikingTraits(g, target, traits).map((trait) => stakes(g, g.scope.self, target, trait, -1));
+  const [only] = all;
+  return only !== undefined && all.length === 1 ? only : bestOf(all);
 }
 
 /** A deed that can be done on this turn. Of several traits the best counts. */

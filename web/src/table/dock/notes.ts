@@ -44,26 +44,35 @@ function diceOf({ trait, dice, against, adds = 0, addsAgainst = 0 }: Partial<Sta
   return text.t('play.dice-against', { trait: text.name(trait), dice, adds, against, guard: addsAgainst });
 }
 
-/** What an attack would be made with, how many dice stand against it, and how likely it comes out ahead. */
+/** What an attack would be made with, how many dice stand against it, how likely it comes out ahead, and whether it can do harm to lose. */
 function stakesOf(stakes: Partial<Stakes>, text: Text): string {
-  const { chance } = stakes;
+  const { chance, best, safe } = stakes;
+  const n = chance === undefined ? null : percent(chance);
+  if (best === true) return n === null ? '' : text.t('play.at-best', { n });
   const odds = diceOf(stakes, text);
   if (odds === null) return '';
-  return chance === undefined ? odds : text.list([text.t('play.percent', { n: percent(chance) }), odds], 'dot');
+  const parts = [n === null ? '' : text.t('play.percent', { n }), odds, safe === true ? text.t('play.safe') : ''];
+  return text.list(
+    parts.filter((part) => part !== ''),
+    'dot',
+  );
 }
 
 /** How likely a fight is won, tied and lost, in a sentence. */
 export function oddsOf(stakes: Partial<Stakes>, text: Text): string {
-  const { chance, risk } = stakes;
+  const { chance, risk, best, safe } = stakes;
   const odds = diceOf(stakes, text);
+  if (best === true && chance !== undefined) return text.t('play.fight-best', { n: percent(chance) });
   if (odds === null) return text.t('play.fight-weapon');
-  if (chance === undefined || risk === undefined) return odds;
-  return text.t('play.fight-odds', {
+  const lost = safe === true ? text.t('play.safe-more') : '';
+  if (chance === undefined || risk === undefined) return lost === '' ? odds : text.list([odds, lost], 'dot');
+  const whole = text.t('play.fight-odds', {
     dice: odds,
     win: percent(chance),
     tie: percent(1 - chance - risk),
     lose: percent(risk),
   });
+  return lost === '' ? whole : text.t('list.sentences', { a: whole, b: lost });
 }
 
 /** What a deed has to roll, and how likely it does. */
