@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { connect } from '../socket/connect.ts';
+import { limitBytes } from '../socket/frames.ts';
 import { keepAlive } from '../socket/heartbeat.ts';
 import { refuseForStore } from '../socket/refusals.ts';
 import { StoreFailure } from '../store/errors.ts';
@@ -133,7 +134,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await guard(app, node);
-  await app.register(websocket, { options: { maxPayload: LIMITS.message } });
+  await app.register(websocket, { options: { maxPayload: LIMITS.message, autoPong: false } });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -157,6 +158,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   registrationRoutes(app, node);
   signInRoutes(app, node);
   app.get('/api/games/:game/socket', { websocket: true }, (socket, request) => {
+    limitBytes(request.raw.socket, node.limits.bytesFrom(request.ip));
     void connect(node, socket, request.params, request.query, { device: deviceOf(request), address: request.ip });
   });
   const stopBeating = keepAlive(app.websocketServer.clients);

@@ -11,6 +11,8 @@ export const ALLOWANCES = {
   watcher: { burst: 20, perSecond: 2 },
   /** Messages from one address, over all tables. */
   address: { burst: 600, perSecond: 150 },
+  /** Bytes that come over the lines of one address, whatever is in them: more than all those messages come to. */
+  bytes: { burst: 4_194_304, perSecond: 262_144 },
   /** Refusals for being too fast that are still said; beyond them messages are dropped without a word. */
   complaints: { burst: 20, perSecond: 2 },
   /** Games that were asked for and are not there: codes are not to be guessed. */
@@ -63,6 +65,7 @@ export class RateLimits {
       asides: bucketsFor(ALLOWANCES.asides),
       watcher: bucketsFor(ALLOWANCES.watcher),
       address: bucketsFor(ALLOWANCES.address),
+      bytes: bucketsFor(ALLOWANCES.bytes),
       complaints: bucketsFor(ALLOWANCES.complaints),
       misses: bucketsFor(ALLOWANCES.misses),
       allMisses: bucketsFor(ALLOWANCES.allMisses),
@@ -102,6 +105,12 @@ export class RateLimits {
       dropped++;
       return dropped > DROPPED * this.#factor ? 'cut' : 'dropped';
     };
+  }
+
+  /** Judges what comes over a line from that address, in bytes: false where it is too much. */
+  bytesFrom(address: string): (bytes: number) => boolean {
+    const from = addressKey(address);
+    return (bytes) => this.#factor === 0 || this.#buckets.bytes.take(from, bytes);
   }
 
   /** Whether the seat may do something more beside the game. */

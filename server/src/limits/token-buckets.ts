@@ -44,11 +44,11 @@ export class TokenBuckets {
     return this.#bucket(key).left >= 1;
   }
 
-  /** Uses one; false where nothing is left. */
-  take(key: string): boolean {
+  /** Uses so many; false where there are not as many left. */
+  take(key: string, many = 1): boolean {
     const bucket = this.#bucket(key);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
+    if (bucket.left < many) return false;
+    bucket.left -= many;
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@hollow/protocol';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { answerPings } from './frames.ts';
 
 /** Codes with which a socket is closed. */
 export const CLOSED_BY_SERVER = 4000;
@@ -37,6 +38,7 @@ export class ClientLine {
       if (!this.#isClosed) this.#receive(isBinary ? '' : String(data));
     });
     socket.on('error', () => socket.terminate());
+    answerPings(socket);
   }
 
   readonly send = (message: ServerMessage): void => this.sendText(JSON.stringify(message));
