@@ -36,7 +36,7 @@ export const EDITIONS = {
   ]),
   third: new Edition(thirdEdition, ['oliver-swift', 'isa-valencia', 'dan-nguyen', 'sammy-angler', 'brittani-bowen']),
 } as const;
-type EditionName = keyof typeof EDITIONS;
+export type EditionName = keyof typeof EDITIONS;
 
 const SEEDS = 60;
 export interface Played extends Game {

@@ -47,8 +47,7 @@ export const recorded = (engine: Engine, events: readonly Event[], state: State,
 });
 
 /** Codes are letters. */
-export const inLetters = (number: number): string =>
-  [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
+const inLetters = (number: number): string => [...`${number}`].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
 
 /** The haunts that the game was set up with, as a table's settings name them. */
 const namesOf = ([pack]: Engine['packs'], haunts: readonly number[] = []): string[] =>

@@ -43,8 +43,6 @@ type ThirdPositionName =
   | 'free-for-all'
   | 'free-for-all-over';
 
-export type Side = 'hero' | 'traitor';
-
 const roomsOf = (state: State, engine: Engine): number => engine.view(state, 'public').position.rooms.length;
 const isTurn = ({ kind, setting }: Decision): boolean => kind === 'turn' && (setting?.left ?? 0) >= 3;
 const opens = ({ options }: Decision): boolean => options.some(({ verb }) => verb === 'discover');
@@ -70,16 +68,6 @@ function inHaunt(ofTraitor: boolean): Wanted {
 export const SIDED = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }) =>
   kind === 'traitor' && HAUNTS_WITH_PAGES.includes(id) ? [number] : [],
 );
-/** The haunts that are written, each with the sides that somebody can take from the opening of the books on. */
-export const HAUNT_SIDES = (secondEdition.haunts ?? []).flatMap(({ id, number, kind }): [number, Side][] => {
-  if (!HAUNTS_WITH_PAGES.includes(id)) return [];
-  return kind === 'traitor'
-    ? [
-        [number, 'hero'],
-        [number, 'traitor'],
-      ]
-    : [[number, 'hero']];
-});
 /** The first of those with two sides, or the one that is asked for. */
 export const SIDED_HAUNT = Number(process.env.HOLLOW_HAUNT ?? SIDED[0]);
 

@@ -1,9 +1,10 @@
 import type { Decision } from '@hollow/engine';
 import type { BrowserContext } from '@playwright/test';
 import { startServer } from '../../server/test/serving.ts';
-import { EDITIONS, first, type Played, roundsOf } from './evenings.ts';
-import { claim, inLetters, planter } from './planting.ts';
-import { type PositionName, type Side, sharedPosition } from './positions.ts';
+import { EDITIONS, type Played, roundsOf } from './evenings.ts';
+import { opening, type Side } from './haunt-sides.ts';
+import { claim, planter } from './planting.ts';
+import { type PositionName, sharedPosition } from './positions.ts';
 import { PAGE } from './serving.ts';
 
 /** A server whose store holds games at known positions, each played by bots from a seed, so that every screen can be looked at. */
@@ -41,8 +42,8 @@ export interface World {
   readonly url: string;
   /** A game of its own at this position: what one test does to it no other finds, nor the same one tried again. */
   at(name: PositionName): Promise<Position>;
-  /** A haunt at the opening of its books, with a person on a side and bots in all other seats. */
-  haunt(number: number, side: Side): Promise<Position>;
+  /** A haunt, by its pack and id, where somebody can take a side: a person does, and bots sit in all other seats. */
+  haunt(haunt: string, side: Side): Promise<Position>;
   /** Gives a browser seats at a game. */
   sit(context: BrowserContext, game: string, ...seats: number[]): Promise<void>;
   close(): Promise<void>;
@@ -81,13 +82,10 @@ export async function makeWorld(beat = 0): Promise<World> {
       const people = PEOPLE.includes(name) ? SEATS : SEATS.filter((seat) => seat === position.asked?.seat);
       return await plant(name.replaceAll('-', ''), position, people);
     },
-    async haunt(number, side) {
-      const found = first(`haunt ${number}`, { haunts: [number] }, ({ kind }) => kind === 'ready');
-      const traitor = traitorOf(found);
-      const seat = side === 'traitor' ? traitor : (SEATS.find((one) => one !== traitor) ?? null);
-      if (seat === null) throw new Error(`haunt ${number} has no traitor`);
+    async haunt(haunt, side) {
+      const { seat, ...found } = opening(haunt, side);
       const rounds = roundsOf(found.state, EDITIONS[found.edition].engine) + ROUNDS;
-      return { ...(await plant(`${inLetters(number)}${side}`, found, [seat], rounds)), seat };
+      return { ...(await plant(`h${side}`, found, [seat], rounds)), seat };
     },
     sit: (context, game, ...seats) => claim({ node, url }, context, game, seats),
     close: () => server.close(),
