@@ -16,6 +16,19 @@ test('everything in the packs is listed with the file in which it stands', async
   expect(entries.filter(({ file }) => file === null || !existsSync(join(PROJECT_ROOT, file)))).toEqual([]);
 });
 
+test('of every haunt the list says whether it is written', async () => {
+  const entries = lastJson(await hollow(['content', 'list', '--json'])) as Entry[];
+  expect(entries.filter(({ kind, written }) => (kind === 'haunt') !== (written !== undefined))).toEqual([]);
+  const numbersOf = (edition: string, isIn: boolean): (number | undefined)[] =>
+    entries.flatMap(({ pack, written, number }) => (pack === edition && written === isIn ? [number] : []));
+  expect(numbersOf('second-edition', false)).toEqual([]);
+  expect(numbersOf('third-edition', true)).toEqual(expect.arrayContaining([6, 8, 12, 43]));
+  expect(numbersOf('third-edition', false)).toContain(1);
+  const { out } = await hollow(['content', 'list', '--edition', 'third-edition']);
+  const lines = out.split('\n').filter((line) => line.endsWith('not written yet'));
+  expect(lines).toHaveLength(numbersOf('third-edition', false).length);
+});
+
 test('the words that the packs use are told with where they are used', async () => {
   const used = lastJson(await hollow(['content', 'words', '--json'])) as WordUse[];
   const contest = used.find(({ word }) => word === 'contest');

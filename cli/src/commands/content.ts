@@ -147,11 +147,12 @@ function list(options: ContentOptions): void {
   printTable(
     found.flatMap((packs) => {
       const words = wordsIn(options.lang, packs);
-      return catalogue(packs).map(({ id, kind, pack, number }) => [
+      return catalogue(packs).map(({ id, kind, pack, number, written }) => [
         kind,
         `${pack}/${id}`,
         number === undefined ? '' : String(number),
         words.name(id, wordsKind(kind)),
+        written === false ? 'not written yet' : '',
       ]);
     }),
   );

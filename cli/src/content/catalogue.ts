@@ -1,4 +1,4 @@
-import type { Pack } from '@hollow/engine';
+import { isWritten, type Pack } from '@hollow/engine';
 import { KINDS, type Kind, kindOfDeck } from '@hollow/text';
 import { firstThatExists } from '../files/project.ts';
 
@@ -9,6 +9,8 @@ export interface Entry {
   readonly kind: string;
   readonly pack: string;
   readonly number?: number;
+  /** Of a haunt: whether its rules are in; without them it has its number and its name, and never comes. */
+  readonly written?: boolean;
   /** Null for a pack that is no part of the project. */
   readonly file: string | null;
 }
@@ -32,7 +34,7 @@ export function catalogue(packs: readonly Pack[]): Entry[] {
       ...(pack.explorers ?? []).map(({ id }) => entry('explorer', id)),
       ...(pack.rooms ?? []).map(({ id }) => entry('room', id)),
       ...(pack.cards ?? []).map(({ id, deck }) => entry(deck, id)),
-      ...(pack.haunts ?? []).map(({ id, number }) => ({ ...entry('haunt', id), number })),
+      ...(pack.haunts ?? []).map((def) => ({ ...entry('haunt', def.id), number: def.number, written: isWritten(def) })),
     ];
   });
 }
