@@ -1,7 +1,16 @@
 import { playBots, quickBot } from '@hollow/bots';
-import { secondEdition } from '@hollow/content';
-import { clone, type Decision, Engine, type Option, type OptionOf, type State } from '@hollow/engine';
-import { Planner } from '@hollow/planner';
+import { secondEdition, thirdEdition } from '@hollow/content';
+import {
+  clone,
+  type Decision,
+  Engine,
+  type Option,
+  type OptionOf,
+  type Pack,
+  type Setting,
+  type State,
+} from '@hollow/engine';
+import { areFriends, Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { keptGames } from '../src/golden/files.ts';
 import { nameOf, writtenHaunts } from '../src/golden/kept-game.ts';
@@ -10,9 +19,21 @@ import { replayTale } from '../src/golden/replay.ts';
 /** What no bot does, whatever the haunt: tried on the positions of the games that are kept as tales. */
 
 const full = process.env.HOLLOW_TEST === 'full';
-const packs = [secondEdition];
-const engine = new Engine(packs);
-const planner = new Planner(engine);
+
+/** An edition, and what a quick bot needs to play it. */
+interface Table {
+  readonly packs: readonly Pack[];
+  readonly engine: Engine;
+  readonly planner: Planner;
+}
+
+function tableOf(pack: Pack): Table {
+  const engine = new Engine([pack]);
+  return { packs: [pack], engine, planner: new Planner(engine) };
+}
+
+const second = tableOf(secondEdition);
+const { engine, planner } = second;
 
 /** A question in a real game, with the haunt going on. */
 interface Asked {
@@ -23,13 +44,10 @@ interface Asked {
   readonly first: boolean;
 }
 
-/** Tales of haunts of these packs. */
-const tales = keptGames().filter(({ haunt }) => writtenHaunts(packs).has(haunt));
-
-/** Every question to one seat that left a choice, in all tales. */
-function allAsked(): Asked[] {
+/** Every question to one seat that left a choice, in all tales of the edition. */
+function allAsked({ packs, engine }: Table): Asked[] {
   const found: Asked[] = [];
-  for (const game of tales) {
+  for (const game of keptGames().filter(({ haunt }) => writtenHaunts(packs).has(haunt))) {
     let turn = -1;
     replayTale(packs, game, ({ state }) => {
       if (!state.underway || state.outcome !== null) return;
@@ -44,7 +62,7 @@ function allAsked(): Asked[] {
   return found;
 }
 
-const asked = allAsked();
+const asked = allAsked(second);
 
 const isOffer = (option: Option): option is OptionOf<'offer'> => option.verb === 'offer';
 
@@ -202,4 +220,40 @@ test('the heir does not wait at the throne for what nobody brings', () => {
   expect(of.length).toBeGreaterThan(5);
   // What others may do until the next turn looks like a reason to stay now and then.
   expect(broken(of, (_, answer) => answer.verb === 'end').length).toBeLessThanOrEqual(of.length / 8);
+});
+
+/** Somebody of another side could be asked for a trade. */
+const mayAskFoes = ({ engine }: Table, { state, decision }: Asked): boolean => {
+  const { explorers } = engine.view(state, 'all').position;
+  const seatOf = (who: string): number => explorers.find(({ id }) => id === who)?.seat ?? decision.seat;
+  return decision.options.some(
+    (option) => option.verb === 'trade' && !areFriends(engine, state, decision.seat, seatOf(option.to)),
+  );
+};
+
+/** The trade that a quick bot proposes if it opens one in its turn. */
+function proposalOf({ engine, planner }: Table, { state, decision }: Asked): Setting['trade'] {
+  const after = clone(state);
+  const bot = quickBot(engine, `law ${decision.id}`, planner);
+  let asked: Decision | undefined = decision;
+  while (asked?.kind === 'turn' || asked?.kind === 'trade') {
+    const option = bot.answer(engine.view(after, asked.seat), asked);
+    const verb = asked.options[option]?.verb;
+    if (verb === 'done') return asked.setting?.trade;
+    if (asked.kind === 'turn' && verb !== 'trade') return undefined;
+    engine.apply(after, asked.seat, asked.id, option);
+    [asked] = engine.pending(after);
+  }
+  return undefined;
+}
+
+test('nobody asks a foe for something and offers nothing', () => {
+  const third = tableOf(thirdEdition);
+  const of = allAsked(third).filter((one) => one.decision.kind === 'turn' && mayAskFoes(third, one));
+  expect(of.length).toBeGreaterThan(20);
+  const begged = of.filter((one) => {
+    const { gives = [], takes = [] } = proposalOf(third, one) ?? {};
+    return takes.length > 0 && gives.length === 0;
+  });
+  expect(begged.map(({ where }) => where)).toEqual([]);
 });
