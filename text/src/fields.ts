@@ -3,7 +3,8 @@ import { addedTo } from './added.ts';
 import { foesOf } from './foes.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
-import type { Kind } from './language/words.ts';
+import { accent } from './language/pseudo.ts';
+import { type Kind, PSEUDO } from './language/words.ts';
 import { listed, type ThingNames } from './names/names.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
@@ -92,6 +93,7 @@ export class MessageArguments {
     if ('side' in data) this.#sided(data.side, args);
     if ('hauntKind' in data) args.foes = foesOf(data.hauntKind);
     if ('turn' in data) args.degrees = data.turn * 90;
+    if ('birthday' in data && data.birthday !== undefined) args.birthday = this.#dayOf(data.birthday);
     if ('part' in data && data.part !== undefined) args.part = data.part + 1;
     if ('losses' in data) args.losses = () => this.#losses(data.losses);
     if ('faces' in data) args.faces = data.faces.length === 0 ? NONE : data.faces.join(' ');
@@ -132,6 +134,14 @@ export class MessageArguments {
   #keyed(key: string, about: string, args: Writable): void {
     args.said = () => this.#names.said(about, key);
     args.choice = () => this.#names.choice(about, key);
+  }
+
+  /** A day of any year; the one taken here is a leap year. */
+  #dayOf({ month, day }: { readonly month: number; readonly day: number }): string {
+    const isPseudo = this.#catalog.lang === PSEUDO;
+    const inWords = new Intl.DateTimeFormat(isPseudo ? 'en' : this.#catalog.lang, { month: 'long', day: 'numeric' });
+    const said = inWords.format(new Date(2000, month - 1, day));
+    return isPseudo ? accent(said) : said;
   }
 
   /** A side of a tile, or a corner of it: that is no wall. */

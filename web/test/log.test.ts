@@ -12,6 +12,15 @@ const move = (who: string, from: string, to: string) => ({ type: 'move', who, fr
 const lines = (list: readonly LogEntry[]): string[] => logLines(list, text).map((line) => line.text);
 
 describe('The log', () => {
+  test('says who begins, and by which birthday', () => {
+    const begins = { type: 'begins', order: ['ox-bellows', 'zoe-ingstrom'], who: 'ox-bellows' };
+    const order = 'Order of play: Ox Bellows, Zoe Ingstrom.';
+    expect(lines(entries({ ...begins, birthday: { month: 10, day: 18 } }))).toEqual([
+      `Ox Bellows begins, whose birthday comes next (October 18). ${order}`,
+    ]);
+    expect(lines(entries(begins))).toEqual([`Ox Bellows begins. ${order}`]);
+  });
+
   test('tells a walk in one line', () => {
     const walk = entries(
       move('vivian-lopez', 'entrance-hall', 'foyer'),

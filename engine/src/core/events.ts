@@ -75,7 +75,12 @@ export interface EventFields {
   // The course of the game.
   scenario: { readonly scenario: ScenarioId };
   'omen-counts': { readonly card: CardId };
-  begins: { readonly order: readonly ExplorerId[] };
+  /** `birthday`: of whoever begins, unless the set-up names them. Neither was told by earlier versions. */
+  begins: {
+    readonly order: readonly ExplorerId[];
+    readonly who?: ExplorerId;
+    readonly birthday?: { readonly month: number; readonly day: number };
+  };
   round: { readonly n: number };
   turn: { readonly who: CharacterId; readonly round: number; readonly n: number };
   'turn-over': { readonly who: CharacterId };

@@ -58,6 +58,14 @@ function setOrder(g: G, first: string | undefined, each: number): void {
   if (each > 1) s.order = [...g.law['setup.two-rounds'](s.order, s.seats)];
 }
 
+/** Who begins, and by which birthday; one whom the set-up names needs none. */
+function tellOrder(g: G, byBirthday: boolean): void {
+  const { order } = g.s;
+  const { id, def } = sheetOf(g, rowOf(order, 0));
+  const why = byBirthday ? { birthday: def.birthday } : {};
+  tell(g, 'begins', { order: order.map((who) => sheetOf(g, who).id), who: id, ...why });
+}
+
 /** The position before the first turn, run on to the first question. */
 export function create(g: G, setup: Setup, seed: string): State {
   checkSetup(g, setup);
@@ -74,7 +82,7 @@ export function create(g: G, setup: Setup, seed: string): State {
   s.scopes.push(g.scope);
   s.frames.push({ b: g.p.flow, pc: 0, st: 0, s: 0, own: 1, r: [] });
   if (scenario >= 0) tell(g, 'scenario', { scenario: rowOf(g.p.scenarios, scenario).id });
-  tell(g, 'begins', { order: s.order.map((who) => sheetOf(g, who).id) });
+  tellOrder(g, setup.first === undefined);
   run(g);
   return s;
 }

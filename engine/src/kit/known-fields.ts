@@ -11,7 +11,7 @@ type Fields<T> = { readonly [K in keyof T]-?: 1 };
 
 /** Fields of an event, by its type. */
 export const EVENT_FIELDS: { readonly [T in EventType]: Fields<EventFields[T]> } = {
-  begins: { order: 1 },
+  begins: { order: 1, who: 1, birthday: 1 },
   'omen-counts': { card: 1 },
   scenario: { scenario: 1 },
   round: { n: 1 },

@@ -30,7 +30,7 @@ const NUMBERS = { token: 'shown', who: 'shown', n: 'shown', numbers: 'shown' } a
 /** By type, every field: a new event, or a new field of one, does not compile until somebody has decided what is noticed of it. */
 export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   // Whose turn it is and how the game stands is public.
-  begins: seen({ order: 'shown' }),
+  begins: seen({ order: 'shown', who: 'shown', birthday: 'shown' }),
   'omen-counts': seen({ card: 'shown' }),
   scenario: seen({ scenario: 'shown' }),
   round: seen({ n: 'shown' }),

@@ -29,7 +29,7 @@ export interface LogLine {
 }
 
 /** Events that another one tells as well: the tile before its discovery, the end of what one sees ending; and what only keeps a pile in order. */
-const SILENT: ReadonlySet<EventType> = new Set(['turn-over', 'tile', 'begins', 'haunt-begins', 'pile-gone']);
+const SILENT: ReadonlySet<EventType> = new Set(['turn-over', 'tile', 'haunt-begins', 'pile-gone']);
 
 const isMove = (event: SeenEvent): event is SeenEventOf<'move'> => event.type === 'move';
 
