@@ -9,6 +9,7 @@ import { packsBehind } from '../src/packs/packs.ts';
 import { bookOf } from './books.ts';
 
 const HARMS = [
+  'altered',
   'damage',
   'trait',
   'died',

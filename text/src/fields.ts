@@ -32,6 +32,7 @@ const NAMED = {
   traitor: 'explorers',
   floor: undefined,
   kind: undefined,
+  into: undefined,
 } as const satisfies Readonly<Record<string, Kind | undefined>>;
 type NamedField = keyof typeof NAMED;
 const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, field);

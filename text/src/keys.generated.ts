@@ -302,6 +302,7 @@ export interface MessageArgs {
   'haunt.of-side': 'side' | 'who';
   'haunt.omen': 'deck' | 'n' | 'who';
   'haunt.others-read': 'names';
+  'haunt.reads': 'side';
   'haunt.ready': never;
   'haunt.the-traitor': 'who';
   head: 'text';
@@ -514,6 +515,7 @@ export interface MessageArgs {
   'lobby.watchers': never;
   'lobby.watchers-more': never;
   'lobby.you': 'name';
+  'log.altered': 'about' | 'becomes' | 'into' | 'kind' | 'n' | 'who';
   'log.answered': 'answers';
   'log.attack': 'by' | 'on' | 'trait' | 'weapon';
   'log.begins': 'order';
@@ -551,6 +553,7 @@ export interface MessageArgs {
   'log.pile-gone': 'room';
   'log.placed': 'from' | 'to' | 'who';
   'log.proposed': 'gives' | 'takes' | 'to' | 'who';
+  'log.reads': 'page';
   'log.recovered': 'who';
   'log.refused': 'who';
   'log.reopened': 'room' | 'side' | 'who' | 'with';

@@ -31,6 +31,15 @@ describe('The log', () => {
     expect(logLines(walk, text)[0]).toMatchObject({ first: 1, n: 3 });
   });
 
+  test('names what makes other damage of it, also where none of it is left', () => {
+    const armor = { type: 'altered', who: 'ox-bellows', about: 'armor', kind: 'physical', n: 2, becomes: 1, into: '' };
+    expect(lines(entries(armor, { ...armor, becomes: 0 }, { ...armor, about: '', into: 'mental' }))).toEqual([
+      'Armor: 2 physical damage becomes 1.',
+      'Armor: Ox Bellows takes none of the 2 physical damage.',
+      '2 physical damage becomes 1 mental damage.',
+    ]);
+  });
+
   test('says of a walk there and back that it ends where it began', () => {
     const there = move('vivian-lopez', 'foyer', 'patio');
     expect(lines(entries(there, move('vivian-lopez', 'patio', 'foyer')))).toEqual([

@@ -315,6 +315,17 @@ describe('a haunt', () => {
     ]);
   });
 
+  test('brings its introductions to its page where all are read to everybody, and nothing else of the book', () => {
+    const opening = (side: string) => ({ kind: 'opening', side, text: side }) as const;
+    const tome = [opening('all'), opening('heroes'), opening('traitor'), { kind: 'goal', text: 'Flee.' } as const];
+    const gone = goneOn(START, haunt, amulet);
+    const sections = { everyone: ['opening'], heroes: ['opening', 'goal'], traitor: ['opening'] };
+    const view = { ...gone.view, tome: { sections } } as unknown as WireView;
+    const after: Game = { ...gone, view, words: { haunt: 'eye', number: 6, pages: {}, labels: {}, tome } };
+    const page = picturesOf(START, after, { ...STEADY, pages: true }).find(({ page }) => page === true);
+    expect(page?.game.words?.tome.map(({ side }) => side)).toEqual(['heroes', 'traitor']);
+  });
+
   test('that brings nothing opens its page with the game as it is', () => {
     expect(pagesOf(haunt).map(([kind]) => kind)).toEqual(['haunt', 'end']);
   });

@@ -19,6 +19,7 @@ const SILENT: ReadonlySet<EventType> = new Set<EventType>([
   'declined',
   'offered',
   'haunt-begins',
+  'reads',
   'won',
   'deck-reshuffled',
 ]);

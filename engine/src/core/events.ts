@@ -8,6 +8,7 @@ import type {
   FactionId,
   FloorId,
   HauntId,
+  PageId,
   RoomId,
   RulePath,
   ScenarioId,
@@ -192,6 +193,15 @@ export interface EventFields {
     /** A monster to which damage does nothing. */
     readonly vain?: true;
   };
+  /** Before it is suffered, damage becomes other damage. `into`: its kind, where that is another. */
+  altered: Done & {
+    readonly who: CharacterId;
+    readonly about: CarrierId | '';
+    readonly kind: string;
+    readonly n: number;
+    readonly becomes: number;
+    readonly into: string;
+  };
   trait: Done & {
     readonly who: CharacterId;
     readonly trait: TraitId;
@@ -227,6 +237,8 @@ export interface EventFields {
     /** Where the haunt is known to the packs; not told by earlier versions. */
     readonly hauntKind?: HauntKind;
   };
+  /** A side reads the introduction on its page to everybody. */
+  reads: { readonly page: PageId };
   'haunt-begins': { readonly haunt: HauntId };
   unwilling: { readonly who: CharacterId };
   volunteers: { readonly who: readonly CharacterId[] };

@@ -69,6 +69,10 @@ export function isDeed(g: G, part: Part): boolean {
   return rule !== undefined && isOffered(rule);
 }
 
+/** The part of the haunt that a rule is; null for any other rule. */
+export const partOf = (g: G, { haunt, path }: RuleCode): Part | null =>
+  haunt < 0 ? null : partAt(hauntCode(g), path.split('/'));
+
 /** The rule that does something to somebody of another side, in the open. Whose side nobody knows is told all the same: else the telling would give it away. */
 function ruleOn(g: G, who: number): RuleCode | undefined {
   const part = behind(g);
@@ -90,6 +94,11 @@ export function hearDeed(g: G, code: RuleCode, who: number): void {
 export function hear(g: G, who: number): void {
   const rule = ruleOn(g, who);
   if (rule !== undefined && !isOffered(rule)) announce(g, rule);
+}
+
+/** A rule that in the open changes how much somebody suffers is used: whoever looks on sees that another amount comes of it. */
+export function hearChange(g: G, rule: RuleCode, who: number): void {
+  if (rule.haunt >= 0 && !isUnseen(g, who)) announce(g, rule);
 }
 
 /** Whether somebody minds what a part of the haunt does to them: a piece of nobody's does not, nor a monster what its own side does with it. */

@@ -1,9 +1,9 @@
-import type { G } from '../core/context.ts';
+import type { AppliedRule, G } from '../core/context.ts';
 import type { DoneType, Event, EventFields, EventSecrets, EventType, Told } from '../core/events.ts';
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
-import { behind, hear, isDeed, knownOf, minds, type Part } from './behind.ts';
+import { behind, hear, hearChange, isDeed, knownOf, minds, type Part, partOf } from './behind.ts';
 import { knowsPlaceOf, sidesOfSeat } from './characters.ts';
 import { type EventNotice, NOTICED } from './noticed.ts';
 
@@ -102,6 +102,16 @@ export function tellDone<T extends DoneType>(
     return;
   }
   hear(g, sufferer);
+  tellPart(g, type, data, { part, reveals });
+}
+
+/** Logs an event with the part of the haunt that brings it about, for those who may know of it. */
+function tellPart<T extends DoneType>(
+  g: G,
+  type: T,
+  data: EventFields[T],
+  { part, reveals }: { readonly part: Part; readonly reveals: boolean },
+): void {
   const whole: EventFields[T] = { ...data, behind: part.key };
   if (isPublic(g, part)) {
     tell(g, type, whole, reveals);
@@ -110,6 +120,23 @@ export function tellDone<T extends DoneType>(
   const unseen = unseenIn(g, type, data);
   const to = unseen.length > 0 ? seatsOf(g, unseen) : readersOf(g, hauntCode(g).sides.indexOf(part.page));
   log(g, { type, data, reveals }, { type, data: whole, to });
+}
+
+/** Logs that a rule makes other damage of what comes at somebody, with what carries it: a card, a room, or a part of the haunt. */
+export function tellAltered(
+  g: G,
+  { rule, owner }: AppliedRule,
+  who: number,
+  data: Omit<EventFields['altered'], 'who' | 'about'>,
+): void {
+  const part = partOf(g, rule);
+  const whole = { who: idOf(g, who), about: part === null ? carrierId(g, owner) : '', ...data };
+  if (part === null) {
+    tell(g, 'altered', whole);
+    return;
+  }
+  hearChange(g, rule, who);
+  tellPart(g, 'altered', whole, { part, reveals: false });
 }
 
 /** Logs something that reveals; what stands on a page of the haunt goes to those only whose page it is. */

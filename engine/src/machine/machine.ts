@@ -1,5 +1,5 @@
 import type { Choice, Sheet } from '../core/choice.ts';
-import type { G, Node } from '../core/context.ts';
+import type { AppliedRule, G, Node } from '../core/context.ts';
 import { inScope } from '../core/scope.ts';
 import { cell, coreBlock, frameScope, nodeAt, rowOf, topFrame } from '../core/tables.ts';
 import type { EventHookOf } from '../language/hooks.ts';
@@ -100,14 +100,22 @@ export function closeHappening(g: G, index: number): void {
   while (happenings.length > index) happenings.pop();
 }
 
-/** Applies the `modify` rules of an event: pure, they write fields of it. */
-export function modify(g: G, hook: EventHookOf<'modify'>, who: number, ev: number): void {
-  for (const { rule, owner } of rulesAt(g, hook, who, ev)) {
+/** Applies the `modify` rules of an event: pure, they write fields of it. `then` hears of each when it has. */
+export function modify(
+  g: G,
+  hook: EventHookOf<'modify'>,
+  who: number,
+  ev: number,
+  then: ((applied: AppliedRule) => void) | null = null,
+): void {
+  for (const applied of rulesAt(g, hook, who, ev)) {
+    const { rule, owner } = applied;
     noteRule(g, rule);
     for (const [field, value] of rule.set) {
       const written = typeof value === 'string' ? value : inScope(g, who, owner, ev, value);
       writeField(happening(g, ev), field, written);
     }
+    if (then !== null) then(applied);
   }
 }
 

@@ -98,6 +98,15 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   attack: seen({ by: 'shown', on: 'shown', trait: 'shown', weapon: 'shown' }),
   fought: seen({ by: 'shown', on: 'shown', attack: 'shown', defence: 'shown', winner: 'shown', margin: 'shown' }),
   damage: seen({ ...DONE, who: 'who', kind: 'shown', n: 'shown', about: 'trace', vain: 'shown' }),
+  altered: seen({
+    ...DONE,
+    who: 'who',
+    about: 'trace',
+    kind: 'shown',
+    n: 'shown',
+    becomes: 'shown',
+    into: 'shown',
+  }),
   trait: seen({
     ...DONE,
     who: 'who',
@@ -121,6 +130,7 @@ export const NOTICED: { readonly [T in EventType]: NoticeOf<T> } = {
   told: seen({ key: 'shown', rooms: 'shown', n: 'shown', whom: 'shown' }),
   unseen: seen({ who: 'shown' }),
   haunt: seen({ number: 'shown', haunt: 'shown', revealer: 'shown', traitor: 'shown', hauntKind: 'shown' }),
+  reads: seen({ page: 'shown' }),
   'haunt-begins': seen({ haunt: 'shown' }),
   unwilling: seen({ who: 'shown' }),
   volunteers: seen({ who: 'shown' }),

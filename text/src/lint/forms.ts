@@ -46,6 +46,8 @@ const ARGUMENTS: Readonly<Record<string, readonly Group[]>> = {
 };
 /** Messages where an argument of that name is something else. */
 const ELSEWHERE: Readonly<Record<string, readonly Group[]>> = {
+  'log.altered into': ['damage'],
+  'log.altered kind': ['damage'],
   'log.damage kind': ['damage'],
   'what.damage kind': ['damage'],
   'log.move from': ['rooms'],

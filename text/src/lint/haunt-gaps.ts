@@ -48,6 +48,12 @@ const harmsIn = (def: HauntDef, rules: HauntDef['rules']): string[] =>
     rule.page !== undefined && rule.page !== 'everyone' && isHarmful(def, rule) ? [id] : [],
   );
 
+/** Rules that make other damage of what comes at somebody: that is told by their name. */
+const altersIn = (rules: HauntDef['rules']): string[] =>
+  Object.entries(rules ?? {}).flatMap(([id, { on, set = {} }]) =>
+    on === 'damage.modify' && ('amount' in set || 'kind' in set) ? [id] : [],
+  );
+
 /** What needs a label, and on which page. */
 function wanted(def: HauntDef): Wanted[] {
   const fileOf = fileWith(def);
@@ -68,7 +74,9 @@ function wanted(def: HauntDef): Wanted[] {
       offersIn(carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
     ),
     ...[def, ...Object.values(def.statuses ?? {})].flatMap((carrier) =>
-      harmsIn(def, carrier.rules).map((id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)]),
+      [...harmsIn(def, carrier.rules), ...altersIn(carrier.rules)].map(
+        (id): Wanted => ['actions', id, fileOf(carrier.rules?.[id]?.page)],
+      ),
     ),
     ...Object.entries(def.counters ?? {}).map(([id, { page }]): Wanted => ['counters', id, fileOf(page)]),
     ...Object.entries(def.vars ?? {}).flatMap(([id, { knownTo = 'nobody' }]): Wanted[] =>

@@ -106,7 +106,8 @@ export class TomeText extends WrittenPages {
 
   #openings(tome: Tome): TomeLine[] {
     const aloud = pagesWith(tome, 'opening').filter((side) => side !== 'everyone');
-    return [...new Set(['all', ...tome.sides, ...aloud])].flatMap((side): TomeLine[] => {
+    // What is read to everybody is read in the order of the pages, whoever's they are.
+    return [...new Set(['all', ...aloud, ...tome.sides])].flatMap((side): TomeLine[] => {
       const opening = this.#names.book.page(tome.haunt, side).opening ?? '';
       // Where one reads both books, each is spoken to somebody: it need not be the reader.
       const whose = tome.sides.length > 1 && side !== 'all' ? this.#names.noun(side) : NONE;

@@ -34,6 +34,7 @@ export interface Duel {
 const DEEDS: ReadonlySet<EventType> = new Set(['move', 'discover', 'offer', 'turn-over']);
 /** What a fight brings. */
 const BRINGS: ReadonlySet<EventType> = new Set([
+  'altered',
   'damage',
   'stunned',
   'died',

@@ -11,6 +11,7 @@ const WEIGHTY: ReadonlySet<EventType> = new Set([
   'roll',
   'thrown',
   'fought',
+  'altered',
   'damage',
   'died',
   'said',

@@ -274,9 +274,18 @@ const withThrows = (before: Page, after: Page): Page => [
   ...after.filter((line) => line.kind === 'used' && sameIn(before, line) === undefined),
 ];
 
+/** Introductions that are read to everybody, whoever's page they stand on, before what the pages bring. */
+const readAloud = ({ words, view }: Game): Page =>
+  (words?.tome ?? []).filter(
+    ({ kind, side = '' }) => kind === 'opening' && view?.tome?.sections[side]?.includes('opening') === true,
+  );
+
 /** The words of the haunt while a step is being shown: what something is called is known with it, how far the book has come only when all of it was shown. */
-const wordsDuring = ({ words: before }: Game, { words: after }: Game): Game['words'] =>
-  after === null ? before : { ...after, tome: withThrows(before?.tome ?? [], after.tome) };
+function wordsDuring({ words: before }: Game, after: Game): Game['words'] {
+  const { words } = after;
+  if (words === null) return before;
+  return { ...words, tome: before === null ? readAloud(after) : withThrows(before.tome, words.tome) };
+}
 
 /** A game that begins while one sits in the lobby: why everybody is here is told before anything else. */
 function openingOf(before: Game, after: Game, fresh: readonly LogEntry[], { pace, hands }: Showing): ScenePicture[] {

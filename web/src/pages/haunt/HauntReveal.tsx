@@ -1,6 +1,6 @@
 import type { MarkId } from '@hollow/drawing/ink';
 import type { LogEntry } from '@hollow/protocol';
-import { foesOf, type HauntWords, type Text } from '@hollow/text/browser';
+import { foesOf, type HauntWords, type Text, type TomeLine } from '@hollow/text/browser';
 import { Fragment, useEffect, useState } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import { Mark } from '../../ink/Mark.tsx';
@@ -85,6 +85,10 @@ function Sides() {
   );
 }
 
+/** Introductions of sides that are read to everybody, besides the one that stands with the title. */
+const openingsBeside = (tome: readonly TomeLine[]): TomeLine[] =>
+  tome.filter(({ kind, side }) => kind === 'opening' && side !== 'all');
+
 /** The moment at which it begins: the door, the title, who against whom. `isFirst`: what its preparation brings is shown before the book. */
 function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn: () => void }) {
   const text = useText();
@@ -112,6 +116,7 @@ function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn
   const scenario = view?.position.scenario;
   const title = text.name(haunt, 'haunts');
   const { opening } = text.haunt(haunt, 'all');
+  const introductions = isFirst ? openingsBeside(words?.tome ?? []) : [];
   const number = words?.number ?? view?.tome?.number ?? 0;
   // What stands on the page for all, so that everybody sees the same.
   const { monsters = {}, pieces = {} } = (words?.pages.all ?? {}) as HauntWords;
@@ -171,9 +176,19 @@ function Scene({ isFirst, onGoOn }: { readonly isFirst: boolean; readonly onGoOn
         <h1 className="display" id="haunt-title">
           {title}
         </h1>
-        <p ref={scrolls}>{opening}</p>
+        <div className="haunt-opening" ref={scrolls}>
+          <p>{opening}</p>
+          {introductions.map(({ side = '', text: introduction }) => (
+            <Fragment key={side}>
+              <h2>{text.t('haunt.reads', { side })}</h2>
+              <p>{introduction}</p>
+            </Fragment>
+          ))}
+        </div>
         <div className="haunt-buttons">
-          {opening !== '' && <ReadAloud lines={[title, opening]} start={voice} />}
+          {opening !== '' && (
+            <ReadAloud lines={[title, opening, ...introductions.map((line) => line.text)]} start={voice} />
+          )}
           <button type="button" className="btn is-lamp" data-first onClick={onGoOn}>
             {isFirst ? text.t('moment.go-on') : text.t('haunt.go-on')}
           </button>

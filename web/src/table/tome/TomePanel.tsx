@@ -93,12 +93,24 @@ export const TomePanel = memo(function Tome({ whole: isWhole = false }: { readon
   const { now, soon, later, goal, done } = deedsOf(tome, haunt, decision);
   const isTraitor = sides.length === 1 && sides[0] === 'traitor';
   const title = bookTitle(text, { sides, book });
+  const story = openings.length > 0 && (
+    <div className="tome-story">
+      {open && openings.map((line) => <p key={line.side}>{line.text}</p>)}
+      <div className="tome-buttons">
+        <button type="button" className="btn small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('play.tome-close') : t('play.tome-read')}
+        </button>
+        <ReadAloud lines={openings.map((line) => line.text)} />
+      </div>
+    </div>
+  );
   return (
     <section className={isTraitor ? 'panel tome is-traitor' : 'panel tome'} aria-label={title}>
       <h2>
         <Mark id={isTraitor ? 'dagger' : 'book'} />
         {title}
       </h2>
+      {isWhole && story}
       <ul className="tome-goal">
         {byKind(tome, 'goal').map((line) => (
           <li key={`${line.side}`}>
@@ -151,17 +163,7 @@ export const TomePanel = memo(function Tome({ whole: isWhole = false }: { readon
         )}
       </Section>
       <Rulings lines={byKind(tome, 'ruling').map((line) => line.text)} />
-      {openings.length > 0 && (
-        <div className="tome-story">
-          {open && openings.map((line) => <p key={line.side}>{line.text}</p>)}
-          <div className="tome-buttons">
-            <button type="button" className="btn small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? t('play.tome-close') : t('play.tome-read')}
-            </button>
-            <ReadAloud lines={openings.map((line) => line.text)} />
-          </div>
-        </div>
-      )}
+      {!isWhole && story}
     </section>
   );
 });

@@ -5,7 +5,7 @@ import { hauntCode, rowOf } from '../../../core/tables.ts';
 import { defineOp } from '../../../define/operation.ts';
 import { maybeEvent, ownEvent, quantity, the } from '../../../define/register.ts';
 import { isCard, isMonster, isVillainNow, monsterOf, seatOf } from '../../../machine/characters.ts';
-import { carrierId, idOf, tellDone } from '../../../machine/log.ts';
+import { carrierId, idOf, tellAltered, tellDone } from '../../../machine/log.ts';
 import { happen, happening, modify, NEW_EVENT } from '../../../machine/machine.ts';
 import { offersAt, takeOffer } from '../../../machine/offers.ts';
 import { splitsOf } from '../../../play/damage.ts';
@@ -27,6 +27,17 @@ function noteTaken(g: G, event: number, fight: number): void {
   const h = happening(g, event);
   h.total = h.n;
   if (fight >= 0) happening(g, fight).total = h.n;
+}
+
+/** What always holds against damage, or makes it worse, is told where it changes anything. */
+function alter(g: G, who: number, event: number): void {
+  let { kind, n } = happening(g, event);
+  modify(g, 'damage.modify', who, event, (applied) => {
+    const now = happening(g, event);
+    if (now.n !== n || now.kind !== kind)
+      tellAltered(g, applied, who, { kind, n, becomes: now.n, into: now.kind === kind ? '' : now.kind });
+    ({ kind, n } = now);
+  });
 }
 
 /** A monster to which damage does nothing, neither by itself nor by a rule of its haunt. */
@@ -95,7 +106,7 @@ export const hurtWord = defineOp({
       passing: true,
       run(x) {
         const { g, r } = x;
-        modify(g, 'damage.modify', g.scope.self, r.event);
+        alter(g, g.scope.self, r.event);
         if (happening(g, r.event).n <= 0) {
           x.to('over');
           return;

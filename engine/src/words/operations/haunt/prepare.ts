@@ -23,15 +23,30 @@ const askAll = (g: G): void =>
     Array.from({ length: g.s.seats }, (_, seat) => seat),
   );
 
-/** Each page in its turn: whoever carries out its first steps does so. */
-function takeFirstSteps(g: G, order: readonly Page[]): void {
-  const { setup } = rowOf(g.p.haunts, g.s.haunt);
+/** Whoever carries out the first steps of a page does so. */
+function takeFirstStepsOf(g: G, page: Page): void {
+  const block = rowOf(g.p.haunts, g.s.haunt).setup[page];
   const whose = { everyone: g.s.revealer, traitor: g.s.traitor, heroes: firstHero(g) };
-  // Pushed in reverse: the frame on top runs first.
-  for (const page of g.law['haunt-setup.order'](order).toReversed()) {
-    const [block, self] = [setup[page], whose[page]];
-    if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
-  }
+  const self = whose[page];
+  if (block !== undefined && self >= 0) pushScoped(g, block, { self, actor: self, owner: -1, ev: -1, vals: {} });
+}
+
+/** Each page in its turn. Pushed in reverse: the frame on top runs first. */
+function takeFirstSteps(g: G, order: readonly Page[]): void {
+  for (const page of g.law['haunt-setup.order'](order).toReversed()) takeFirstStepsOf(g, page);
+}
+
+/** Whether a side has an introduction of its own; the one for everybody is read with the title. */
+function hasIntroduction(g: G, page: Page): boolean {
+  const { kind } = rowOf(g.p.haunts, g.s.haunt).def;
+  return kind === 'none' ? page === 'heroes' : kind !== 'free-for-all' && page !== 'everyone';
+}
+
+/** A side reads its introduction to all before it does what its page says. */
+function readAloud(g: G, order: readonly Page[], at: number): void {
+  const page = rowOf(g.law['haunt-setup.order'](order), at);
+  if (hasIntroduction(g, page)) tell(g, 'reads', { page });
+  takeFirstStepsOf(g, page);
 }
 
 export const prepareWord = defineOp({
@@ -47,8 +62,7 @@ export const prepareWord = defineOp({
       run(x) {
         const { g, a } = x;
         if (a.aloud && g.law['haunt-setup.aloud']()) {
-          x.to('apart');
-          takeFirstSteps(g, a.order ?? PAGES);
+          x.to('first');
           return;
         }
         x.to('ready');
@@ -89,6 +103,28 @@ export const prepareWord = defineOp({
       },
       take() {
         // As above.
+      },
+    },
+    /** Before everybody's eyes: what is read, what comes of it, and so each page. */
+    first: {
+      passing: true,
+      run(x) {
+        x.to('second');
+        readAloud(x.g, x.a.order ?? PAGES, 0);
+      },
+    },
+    second: {
+      passing: true,
+      run(x) {
+        x.to('third');
+        readAloud(x.g, x.a.order ?? PAGES, 1);
+      },
+    },
+    third: {
+      passing: true,
+      run(x) {
+        x.to('apart');
+        readAloud(x.g, x.a.order ?? PAGES, 2);
       },
     },
   },
