@@ -70,7 +70,7 @@ export function isDeed(g: G, part: Part): boolean {
 }
 
 /** The part of the haunt that a rule is; null for any other rule. */
-export const partOf = (g: G, { haunt, path }: RuleCode): Part | null =>
+export const partOfRule = (g: G, { haunt, path }: RuleCode): Part | null =>
   haunt < 0 ? null : partAt(hauntCode(g), path.split('/'));
 
 /** The rule that does something to somebody of another side, in the open. Whose side nobody knows is told all the same: else the telling would give it away. */

@@ -3,7 +3,7 @@ import type { DoneType, Event, EventFields, EventSecrets, EventType, Told } from
 import { cardCode, cell, defOf, flagsOf, hauntCode } from '../core/tables.ts';
 import type { CarrierId, CharacterId, ExplorerId, ThingId, TokenId } from '../language/ids.ts';
 import { FACE_DOWN, HELD, holder } from '../state/state.ts';
-import { behind, hear, hearChange, isDeed, knownOf, minds, type Part, partOf } from './behind.ts';
+import { behind, hear, hearChange, isDeed, knownOf, minds, type Part, partOfRule } from './behind.ts';
 import { knowsPlaceOf, sidesOfSeat } from './characters.ts';
 import { type EventNotice, NOTICED } from './noticed.ts';
 
@@ -129,7 +129,7 @@ export function tellAltered(
   who: number,
   data: Omit<EventFields['altered'], 'who' | 'about'>,
 ): void {
-  const part = partOf(g, rule);
+  const part = partOfRule(g, rule);
   const whole = { who: idOf(g, who), about: part === null ? carrierId(g, owner) : '', ...data };
   if (part === null) {
     tell(g, 'altered', whole);
