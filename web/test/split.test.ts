@@ -57,6 +57,14 @@ describe('the share that is put forward', () => {
     expect(gentlest(question, clips(0, 5))).toEqual({ speed: 0, might: 3 });
   });
 
+  test('of equal losses spares the trait of a weapon in hand, but for nothing that costs more', () => {
+    const question = asked([0, 1], [1, 0]);
+    expect(gentlest(question, clips(5, 3))).toEqual({ speed: 1, might: 0 });
+    expect(gentlest(question, clips(5, 3), new Set(['speed']))).toEqual({ speed: 0, might: 1 });
+    expect(gentlest(question, clips(5, 1), new Set(['speed']))).toEqual({ speed: 1, might: 0 });
+    expect(gentlest(question, clips(5, 3), new Set(['speed', 'might']))).toEqual({ speed: 1, might: 0 });
+  });
+
   test('takes the steps that cost nothing first, wherever the clips are', () => {
     const question = asked([0, 1], [1, 0]);
     expect(gentlest(question, clips(6, 3, { might: [2, 3, 4, 4, 5, 6, 7, 8] }))).toEqual({ speed: 0, might: 1 });

@@ -30,6 +30,7 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           { step, values: packs.tracksOf(explorer?.id ?? '')[trait]?.values ?? [] },
         ]),
       ),
+      new Set(explorer?.cards.flatMap((card) => packs.card(card)?.weapon?.trait ?? [])),
     ),
   );
   const damage = decision.setting?.damage;

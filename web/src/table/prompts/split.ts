@@ -38,16 +38,25 @@ function costOf({ step, values }: Clip, loss: number): number {
   return (values[step] ?? 0) - (values[left] ?? 0) + (left <= 0 ? 1 : 0);
 }
 
-/** The way that hurts least: alive where that can be, with the fewest points lost, and of equals the lowest clip as far from the skull as can be. */
-export function gentlest(decision: Decision, clips: Readonly<Record<string, Clip>>): Losses {
+/** The way that hurts least: alive where that can be, with the fewest points lost; of equals the one that leaves most of what is fought with (`wanted`), then the lowest clip as far from the skull as can be. */
+export function gentlest(
+  decision: Decision,
+  clips: Readonly<Record<string, Clip>>,
+  wanted: ReadonlySet<string> = new Set(),
+): Losses {
   const clipOf = (trait: string): Clip => clips[trait] ?? { step: 0, values: [] };
+  const costs = (losses: readonly (readonly [string, number])[]): number =>
+    losses.reduce((sum, [trait, loss]) => sum + costOf(clipOf(trait), loss), 0);
   const ranked = lossesOf(decision).map((way, i) => ({
     way,
     dies: Number(kills(decision, i)),
-    cost: Object.entries(way).reduce((sum, [trait, loss]) => sum + costOf(clipOf(trait), loss), 0),
+    cost: costs(Object.entries(way)),
+    missed: costs(Object.entries(way).filter(([trait]) => wanted.has(trait))),
     low: Math.min(...Object.entries(way).map(([trait, loss]) => clipOf(trait).step - loss)),
   }));
-  return ranked.toSorted((a, b) => a.dies - b.dies || a.cost - b.cost || b.low - a.low)[0]?.way ?? {};
+  return (
+    ranked.toSorted((a, b) => a.dies - b.dies || a.cost - b.cost || a.missed - b.missed || b.low - a.low)[0]?.way ?? {}
+  );
 }
 
 /** The nearest way of sharing in which a trait loses one more or one less; null where there is none. */
