@@ -129,6 +129,8 @@ test('text on a plate is never smaller than 12 pixels, and a tile below 90 pixel
   for (const tile of [90, 106, 132, 180, 240])
     expect(((detailOf(tile).plate ?? 0) * tile) / 240).toBeGreaterThanOrEqual(11.9);
   expect(detailOf(48).plate).toBeNull();
+  // The names of rooms among which one is chosen are laid on tiles of any size.
+  for (const tile of [48, 66, 84, 90, 240]) expect((detailOf(tile).answer * tile) / 240).toBeGreaterThanOrEqual(11.9);
   expect(detailOf(48).token).toBeGreaterThan(detailOf(240).token);
 });
 

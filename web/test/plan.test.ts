@@ -1,9 +1,11 @@
 import { HousePlan, oppositeSide, QUARTERS, SIDE_LETTERS } from '@hollow/drawing/plan';
-import type { Option } from '@hollow/engine';
+import type { Decision, Option } from '@hollow/engine';
 import { expect, test } from 'vitest';
 import { climbFrom, stepFrom } from '../src/board/cursor.ts';
 import { pickDoor, pickPerson, placesOf } from '../src/board/places.ts';
+import { sceneOf } from '../src/board/scene.ts';
 import { asked, DEFS, FLOORS, POSITION, plan, REACH } from './board.ts';
+import { decisionOf } from './decisions.ts';
 import { must } from './must.ts';
 
 const edge = (room: string, side: (typeof SIDE_LETTERS)[number]) =>
@@ -84,6 +86,16 @@ test('a wall that can be chosen belongs to the room of whoever is asked; of an e
   expect(walls.doors).toEqual([{ kind: 'wall', room: 'library', side: 0, options: [0], cost: null, path: [] }]);
   const { rooms } = placesOf(asked([{ verb: 'exchange', room: 'library', with: 'foyer' }]));
   expect([...rooms.keys()]).toEqual(['library', 'foyer']);
+});
+
+test('rooms that answer a question have to be told apart by their names, those one walks to do not', () => {
+  const named = (question: Decision) => [...sceneOf(POSITION, DEFS, FLOORS, question).named];
+  const rooms = decisionOf('room', [
+    { verb: 'room', room: 'library' },
+    { verb: 'door', room: 'foyer', side: 'N', tile: 'attic' },
+  ]);
+  expect(named(rooms)).toEqual(['library', 'foyer']);
+  expect(named({ ...rooms, kind: 'turn' })).toEqual([]);
 });
 
 test('whoever can be attacked is a target, whoever can be chosen is not', () => {

@@ -17,6 +17,10 @@ export interface Plate {
 /** Below this part of the wanted size a name is cut by the plate rather than made smaller. */
 const SMALLEST = 0.62;
 const NOTCH = 4.5;
+/** How wide a name may be; one that is large for its tile, because the tile is small, has all of it. */
+const WIDE = 204;
+const WHOLE = TILE - 18;
+const LARGE = 32;
 
 const widest = (lines: readonly string[], size: number, measure: Measure): number =>
   Math.max(...lines.map((line) => measure(line, size)));
@@ -39,7 +43,7 @@ function halves(text: string, size: number, measure: Measure): string[] {
     : cuts.reduce((best, cut) => (widest(cut, size, measure) < widest(best, size, measure) ? cut : best));
 }
 
-export function plate(text: string, wanted: number, measure: Measure, max = 204): Plate {
+export function plate(text: string, wanted: number, measure: Measure, max = wanted > LARGE ? WHOLE : WIDE): Plate {
   const lines = measure(text, wanted) > max ? halves(text, wanted, measure) : [text];
   let size = wanted;
   while (widest(lines, size, measure) > max && size > wanted * SMALLEST) size -= 0.5;

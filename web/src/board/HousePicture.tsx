@@ -87,7 +87,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         <HeldTile id={hand.room} x={spot.x} y={spot.y} quarters={turn} detail={detail} />
       )}
       {trail !== null && <TrailLine who={trail.who} lines={lines} />}
-      {detail.plate !== null && <Plates layout={layout} size={detail.plate} />}
+      <Plates layout={layout} plate={detail.plate} answer={detail.answer} named={scene.named} />
       <Lying layout={layout} tokens={position.tokens} piles={position.piles} scale={detail.cost} />
       <Noted layout={layout} notes={position.notes} scale={detail.cost} />
       {shooter !== undefined &&

@@ -4,6 +4,8 @@ import { TILE } from '@hollow/drawing/plan';
 export interface Detail {
   /** Null: too small for a plate. */
   readonly plate: number | null;
+  /** Of a room that has to be chosen by its name. */
+  readonly answer: number;
   readonly badge: number | null;
   readonly token: number;
   readonly cost: number;
@@ -12,14 +14,19 @@ export interface Detail {
 /** Text on a plate is never smaller than this on the screen. */
 const LEAST_TEXT = 12;
 const LEAST_TILE = 90;
+/** No house is framed smaller than this for a question: below it a plate would be larger than its room. */
+const SMALLEST_TILE = 42;
 
 export function detailOf(pixels: number): Detail {
   // Steps, so that a small zoom does not lay every plate anew.
   const tile = Math.round(pixels / 6) * 6;
-  if (tile < LEAST_TILE) return { plate: null, badge: null, token: 118, cost: 2 };
+  const text = Math.ceil((LEAST_TEXT * TILE) / Math.max(tile, SMALLEST_TILE));
+  if (tile < LEAST_TILE) return { plate: null, answer: text, badge: null, token: 118, cost: 2 };
+  const plate = Math.max(17, text);
   const small = Math.min(1, Math.max(0, (200 - tile) / 110));
   return {
-    plate: Math.max(17, Math.ceil((LEAST_TEXT * TILE) / tile)),
+    plate,
+    answer: plate,
     badge: 1 + small * 0.22,
     token: 66 + small * 22,
     cost: 1 + small * 0.38,

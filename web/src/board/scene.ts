@@ -51,6 +51,14 @@ export interface HouseScene {
   readonly here: string | null;
   /** The question is answered somewhere in the house. */
   readonly isAsking: boolean;
+  /** Rooms that answer a question about rooms: they are told apart by their names. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** On a turn one walks from where one stands: there the way tells the rooms apart. */
+function namedBy(decision: Decision | null, { rooms, doors }: Places): ReadonlySet<string> {
+  if (decision === null || decision.kind === 'turn') return new Set();
+  return new Set([...rooms.keys(), ...doors.map(({ room }) => room)]);
 }
 
 export function sceneOf(
@@ -64,7 +72,8 @@ export function sceneOf(
   const from = roomOfCharacter(position, asked);
   const places = placesOf(decision, from);
   const isAsking = places.rooms.size + places.doors.length + places.people.size > 0 || places.turning !== null;
-  return { plan, defs, places, asked, here: decision === null ? null : from, isAsking };
+  const named = namedBy(decision, places);
+  return { plan, defs, places, asked, here: decision === null ? null : from, isAsking, named };
 }
 
 export type Light = 'lit' | 'dusk' | 'plain' | 'here';
