@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ClientMessage } from '@hollow/protocol';
 import { row } from '@hollow/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../src/replay/archive-format.ts';
 import { exportGame } from '../src/replay/export.ts';
 import { Device, type Line, newId } from './client.ts';
@@ -149,6 +149,27 @@ test('whoever only looks makes the store write nothing, however often', async ()
     for (const path of looks) expect((await device.call('GET', path)).status).toBeLessThan(500);
   });
   expect(writes).toEqual([]);
+  line.close();
+});
+
+test('the list of somebody’s games reads again only what has gone on since', async () => {
+  const device = new Device(server.port);
+  const games: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { body } = await device.call('POST', '/api/games', { name: 'Ada', seats: 3, playNow: true, bots: 0 });
+    games.push(String(body.game));
+  }
+  const line = await device.sit(must(games[1]), 0);
+  const list = async (): Promise<unknown> => (await device.call('GET', '/api/mine')).body;
+  const before = await list();
+  const read = vi.spyOn(server.node.store, 'game');
+  const readOf = (): number => read.mock.calls.filter(([id]) => games.includes(id)).length;
+  expect(await list()).toEqual(before);
+  expect(readOf()).toBe(0);
+  await line.send({ t: 'me', name: 'Grace' });
+  expect(JSON.stringify(await list())).toContain('Grace');
+  expect(readOf()).toBe(1);
+  read.mockRestore();
   line.close();
 });
 

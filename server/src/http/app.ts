@@ -19,6 +19,7 @@ import { balanceRoutes } from './balance.ts';
 import { deviceOf } from './devices.ts';
 import { gameRoutes } from './games.ts';
 import { guard } from './guard.ts';
+import { myGamesRoute } from './my-games.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators.ts';
 import { packRoutes } from './packs.ts';
@@ -147,6 +148,7 @@ export async function makeApp(node: ServerNode): Promise<FastifyInstance> {
   operatorRoutes(app, node);
   addressRoutes(app, node);
   gameRoutes(app, node);
+  myGamesRoute(app, node);
   packRoutes(app, node);
   practiceRoutes(app, node);
   balanceRoutes(app, node);

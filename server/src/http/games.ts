@@ -1,11 +1,10 @@
-import { type Kept, otherVersion, type Pack, STATE_LADDER, type State, stepUp } from '@hollow/engine';
+import type { Pack } from '@hollow/engine';
 import {
   CreateGame,
   type Door,
   GameCode,
   GameRef,
   JoinGame,
-  type MyGame,
   type Seated,
   type Settings,
 } from '@hollow/protocol';
@@ -16,76 +15,22 @@ import {
   checkSettings,
   commitmentOf,
   newTable,
-  personsWaitedFor,
   publicTable,
   RefusedError,
-  readTable,
   seatBotsFrom,
   sitDown,
   startGame,
   type TableData,
   usualSeatCount,
-  versionOf,
   withoutVotes,
 } from '@hollow/table';
 import type { FastifyInstance } from 'fastify';
 import { momentAt } from '../audience/past.ts';
-import { LanguageQuery } from '../content/languages.ts';
 import { prepareStart } from '../games/prepare-start.ts';
 import { drawIdentity } from '../identity/game-identity.ts';
-import { breathe } from '../limits/breath.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
-import { decompressText } from '../store/compression.ts';
-import type { StoredGame } from '../store/games.ts';
 import { deviceFor, deviceOf } from './devices.ts';
-
-/** Games of a device that are listed, those it sat down at last. */
-const MOST_MINE = 100;
-
-/** Of these, in one go. */
-const LISTED_AT_ONCE = 10;
-
-/** How a finished game ended for the seat. */
-async function endOf(
-  node: ServerNode,
-  packs: readonly string[],
-  { outcome }: State,
-  seat: number,
-  lang: string,
-): Promise<MyGame['ended']> {
-  if (outcome === null) return null;
-  const { text } = node.content.language(await node.content.engine(packs), lang);
-  return {
-    verdict: outcome.verdicts[seat] ?? 'none',
-    haunt: outcome.haunt === undefined ? null : text.name(outcome.haunt, 'haunts'),
-  };
-}
-
-/** A game in the list of a device. Read and not checked: many games at once, and no rules are needed to see who is asked or who has won. */
-async function listGame(node: ServerNode, stored: StoredGame, seat: number, lang: string): Promise<MyGame> {
-  const table = readTable(stored.head);
-  const kept = stored.state === null ? null : (JSON.parse(decompressText(stored.state)) as Kept);
-  const other = otherVersion('game', kept?.format);
-  const state = kept === null ? null : (stepUp(STATE_LADDER, kept) as unknown as State);
-  // Packs of another format are not compiled; the names of haunts are those of today.
-  const packs =
-    other === null
-      ? (JSON.parse(stored.packs) as string[])
-      : node.content.packNames({ table, game: null }).map(({ hash }) => hash);
-  return {
-    game: stored.id,
-    code: stored.code,
-    seat,
-    phase: table.phase,
-    names: table.seats.map(({ name }) => name),
-    waitsForMe: other === null && personsWaitedFor({ table, game: state === null ? null : { state } }).includes(seat),
-    leaving: table.phase === 'playing' ? (table.seats[seat]?.leaving ?? null) : null,
-    playedBy: other === null ? null : versionOf(other),
-    ended: state === null ? null : await endOf(node, packs, state, seat, lang),
-    touched: stored.touched,
-  };
-}
 
 /** An id is longer; a code may be typed in small letters. */
 const isCodeLong = ({ length }: string): boolean => length === 5 || length === 8;
@@ -165,18 +110,5 @@ export function gameRoutes(app: FastifyInstance, node: ServerNode): void {
     const { table } = await node.games.moment(id);
     const seated: Seated = { game: id, code: table.code, seat: row?.seat ?? 0 };
     return reply.code(201).send(seated);
-  });
-
-  app.get('/api/mine', async (request) => {
-    const { lang } = LanguageQuery.parse(request.query);
-    const device = deviceOf(request);
-    const holds = device === null ? [] : await node.seats.holdsOf(device, MOST_MINE);
-    const games: MyGame[] = [];
-    for (const { game, seat } of holds) {
-      const stored = await node.store.game(game);
-      if (stored !== null) games.push(await listGame(node, stored, seat, lang));
-      if (games.length % LISTED_AT_ONCE === 0) await breathe();
-    }
-    return games;
   });
 }
