@@ -50,9 +50,13 @@ interface Watched {
   /** How long a thought takes, in milliseconds. */
   readonly takes: (question: BotQuestion) => number;
   readonly isLookedAt?: boolean;
+  /** How long bots of this address have to wait, in milliseconds. */
+  readonly wait?: number;
+  /** The version that the game has come to meanwhile. */
+  readonly version?: number;
 }
 
-function answersOf({ takes, isLookedAt = true }: Watched) {
+function answersOf({ moment, takes, isLookedAt = true, wait = 0, version = moment.version }: Watched) {
   const leaves: number[] = [];
   const from = performance.now();
   const think = async (question: BotQuestion): Promise<BotThought> => {
@@ -65,10 +69,12 @@ function answersOf({ takes, isLookedAt = true }: Watched) {
         leaves.push(performance.now() - from);
         return [];
       },
+      moment: async () => ({ ...moment, version }),
     },
     content: { names: () => [] },
     pool: { think },
     presence: { isLookedAt: () => isLookedAt, addressesAt: () => [] },
+    limits: { botWait: () => wait },
     log: { error: vi.fn() },
     now: () => 0,
     pause: BEAT,
@@ -148,4 +154,24 @@ test('whoever goes is not waited for any more, unless sides are secret; nor is a
     await played;
     expect(vi.getTimerCount()).toBe(0);
   }
+});
+
+describe('where one address has bots at many tables', () => {
+  test('a bot waits for its turn before it thinks, as long whoever it is', async () => {
+    const { length: slot } = slotOf(secret.moment, BEAT, true);
+    for (const time of [0, slot / 2]) {
+      const left = await leavesAfter({ moment: secret.moment, takes: () => time, wait: 5000 });
+      // The clock of the test goes by whole milliseconds, the slot begins in between.
+      expect(Math.floor(left - 5000 - slot)).toBeLessThanOrEqual(1);
+      expect(left).toBeGreaterThanOrEqual(5000 + slot);
+    }
+  });
+
+  test('nothing is answered where something else has happened meanwhile: whoever is told of that looks again', async () => {
+    const { answers, leaves } = answersOf({ moment: open, takes: () => 0, wait: 5000, version: open.version + 1 });
+    const played = answers.play(open, must(open.game?.state.question?.seat));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await played;
+    expect(leaves).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually, gameOf, scratch, startServer, type TestServer } from './serving.ts';
 
 /** What comes over a line below its messages: frames that nobody counts as such. */
@@ -84,4 +84,15 @@ test('a line that sends more than all messages together may come to is cut', asy
   sendOn();
   await eventually(() => isClosed, 'the end of the line');
   expect((await people[0].device.call('GET', `/api/games/${game}`)).status).toBe(200);
+});
+
+test('a change is asked for with as many as see the game differently, and refused where that is too much', async () => {
+  server = await startServer({ data: place.folder });
+  const { game, people } = await gameOf(server, 1, 3);
+  const [{ device, line }] = people;
+  for (const query of ['&known=1', '&lang=qps', '&lang=qps']) await device.sit(game, 'public', query);
+  const asked = vi.spyOn(server.node.limits, 'mayTell').mockReturnValueOnce(false);
+  expect(await line.send({ t: 'chat', to: 'table', text: 'one' })).toMatchObject({ t: 'refused', code: 'too-fast' });
+  expect(await line.send({ t: 'chat', to: 'table', text: 'two' })).toMatchObject({ t: 'done' });
+  expect(asked.mock.calls.map(([, eyes]) => eyes)).toEqual([3, 3]);
 });

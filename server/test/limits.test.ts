@@ -128,6 +128,32 @@ describe('messages', () => {
   });
 });
 
+test('bots of one address answer one after the other once it has had many answers, and those of another at once', () => {
+  const { now, pass } = clock();
+  const limits = new RateLimits(1, now);
+  const { burst, perSecond } = ALLOWANCES.bots;
+  const waits = (from: readonly string[], n: number): number[] => Array.from({ length: n }, () => limits.botWait(from));
+  expect(Math.max(...waits(['10.0.0.1'], burst))).toBe(0);
+  expect(waits(['10.0.0.1'], 3 * perSecond).at(-1)).toBe(3000);
+  expect(waits(['10.0.0.2'], 1)).toEqual([0]);
+  expect(waits(['10.0.0.1', '10.0.0.3'], 1)).toEqual([0]);
+  pass(60);
+  expect(Math.max(...waits(['10.0.0.1'], burst))).toBe(0);
+  expect(Math.max(...Array.from({ length: 1000 }, () => new RateLimits(0, now).botWait(['10.0.0.1'])))).toBe(0);
+});
+
+test('what an address changes counts once for everybody who has to be told something else', () => {
+  const { now, pass } = clock();
+  const limits = new RateLimits(1, now);
+  const { burst, perSecond } = ALLOWANCES.tells;
+  const changed = (eyes: number, n: number): number =>
+    Array.from({ length: n }, () => limits.mayTell('10.0.0.1', eyes)).filter((may) => may).length;
+  expect(changed(20, burst)).toBe(burst / 20);
+  pass(1);
+  expect(changed(0, burst)).toBe(perSecond);
+  expect(limits.mayTell('10.0.0.2', 20)).toBe(true);
+});
+
 test('brackets are counted outside of texts', () => {
   const nested = (n: number): string => `${'[{"a":'.repeat(n)}1${'}]'.repeat(n)}`;
   expect(isTooDeep(nested(DEEPEST / 2))).toBe(false);

@@ -69,6 +69,11 @@ export class Audience {
     return this.#moment;
   }
 
+  /** How many there are who see something different: so often a change is worked out. */
+  get eyes(): number {
+    return this.#channels.size;
+  }
+
   #onChange(moment: Moment, rows: readonly LogRow[]): void {
     this.#moment = moment;
     for (const { channel, delay } of this.#channels.values())

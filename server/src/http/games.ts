@@ -1,13 +1,5 @@
 import type { Pack } from '@hollow/engine';
-import {
-  CreateGame,
-  type Door,
-  GameCode,
-  GameRef,
-  JoinGame,
-  type Seated,
-  type Settings,
-} from '@hollow/protocol';
+import { CreateGame, type Door, GameCode, GameRef, JoinGame, type Seated, type Settings } from '@hollow/protocol';
 import type { Moment } from '@hollow/table';
 import {
   changeSettings,

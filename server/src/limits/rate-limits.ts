@@ -11,6 +11,10 @@ export const ALLOWANCES = {
   watcher: { burst: 20, perSecond: 2 },
   /** Messages from one address, over all tables. */
   address: { burst: 600, perSecond: 150 },
+  /** What those messages make the server tell: each change counts once for everybody who has to be told something else. */
+  tells: { burst: 2000, perSecond: 200 },
+  /** Answers of bots for tables of one address. Threads think side by side, and all that they come to is done by the one that answers everybody. */
+  bots: { burst: 300, perSecond: 30 },
   /** Bytes that come over the lines of one address, whatever is in them: more than all those messages come to. */
   bytes: { burst: 4_194_304, perSecond: 262_144 },
   /** Refusals for being too fast that are still said; beyond them messages are dropped without a word. */
@@ -65,6 +69,8 @@ export class RateLimits {
       asides: bucketsFor(ALLOWANCES.asides),
       watcher: bucketsFor(ALLOWANCES.watcher),
       address: bucketsFor(ALLOWANCES.address),
+      tells: bucketsFor(ALLOWANCES.tells),
+      bots: bucketsFor(ALLOWANCES.bots),
       bytes: bucketsFor(ALLOWANCES.bytes),
       complaints: bucketsFor(ALLOWANCES.complaints),
       misses: bucketsFor(ALLOWANCES.misses),
@@ -105,6 +111,19 @@ export class RateLimits {
       dropped++;
       return dropped > DROPPED * this.#factor ? 'cut' : 'dropped';
     };
+  }
+
+  /** Whether an address may change something of which so many different eyes have to be told. */
+  mayTell(address: string, eyes: number): boolean {
+    return this.#factor === 0 || this.#buckets.tells.take(addressKey(address), Math.max(1, eyes));
+  }
+
+  /** Milliseconds until a bot may answer at a table of these addresses, any of which may stand for it. */
+  botWait(addresses: readonly string[]): number {
+    if (this.#factor === 0) return 0;
+    const { bots } = this.#buckets;
+    const [first = '', ...others] = addresses;
+    return bots.reserve(others.reduce((most, each) => (bots.left(each) > bots.left(most) ? each : most), first));
   }
 
   /** Judges what comes over a line from that address, in bytes: false where it is too much. */

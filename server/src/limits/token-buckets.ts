@@ -52,6 +52,18 @@ export class TokenBuckets {
     return true;
   }
 
+  /** Uses one, now or as soon as there will be one: the milliseconds until then. Whoever comes next waits behind it. */
+  reserve(key: string): number {
+    const bucket = this.#bucket(key);
+    bucket.left -= 1;
+    return bucket.left >= 0 ? 0 : Math.ceil((-bucket.left / this.#allowance.perSecond) * 1000);
+  }
+
+  /** What is left; below zero what is owed. */
+  left(key: string): number {
+    return this.#bucket(key).left;
+  }
+
   /** Uses one that was used already, down to a debt: many at once get no more than as many one after the other. */
   owe(key: string): void {
     this.#bucket(key).left -= 1;

@@ -59,6 +59,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     onThought: (ms) => metrics.observeThought(ms),
   });
   const presence = new Presence(now, elsewhere);
+  const limits = new RateLimits(config.limits, now);
   const games: Games = new Games({
     store,
     content,
@@ -75,6 +76,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     content,
     pool,
     presence,
+    limits,
     seats: stores.seats,
     log,
     node: name,
@@ -110,7 +112,7 @@ export async function openNode(config: Config, now: () => number = Date.now): Pr
     presence,
     audiences,
     scheduler,
-    limits: new RateLimits(config.limits, now),
+    limits,
     playbacks: new Playbacks(store),
     longWork: new Semaphore(PLACES, config.limits === 0 ? PLACES : PLACES_EACH),
     notices,

@@ -37,11 +37,17 @@ export class AnswerSlots {
     return Math.max(...late);
   }
 
+  /** Waits, unless it is hurried. */
   #hold(game: string, time: number): Promise<void> {
     this.hurry(game);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(game, { timer: setTimeout(() => this.hurry(game), time), leave: resolve });
     return promise;
+  }
+
+  /** Waits before anything is thought about. */
+  async wait(game: string, time: number): Promise<void> {
+    if (time > 0) await this.#hold(game, time);
   }
 
   /** Nobody is there any more from whom anything would have to be hidden. */

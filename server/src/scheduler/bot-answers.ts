@@ -20,15 +20,17 @@ import {
 import { type BotPool, type BotQuestion, type BotThought, BotTimeout } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Games } from '../games/games.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { AnswerSlots } from './answer-slots.ts';
 
 export interface BotAnswersOptions {
-  readonly games: Pick<Games, 'act'>;
+  readonly games: Pick<Games, 'act' | 'moment'>;
   readonly content: Pick<ContentCache, 'names'>;
   readonly pool: Pick<BotPool, 'think'>;
   readonly presence: Pick<Presence, 'isLookedAt' | 'addressesAt'>;
+  readonly limits: Pick<RateLimits, 'botWait'>;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => number;
   /** A beat of the scenes, in milliseconds. */
@@ -105,9 +107,19 @@ export class BotAnswers {
 
   /** A bot plays: it does what stands beside the open question, whoever of them wants to, or answers what the seat is asked. */
   async play(moment: Moment, seat: number): Promise<void> {
+    if (!(await this.#isItsTurn(moment))) return;
     const endOfSlot = this.#beginSlot(moment);
     const found = (await this.#findBeside(moment)) ?? (await this.#find(moment, seat, { by: 'bot' }));
     await this.#leave(moment, found, endOfSlot);
+  }
+
+  /** Who has many tables waits for some of their bots. False where something else has happened meanwhile: whoever is told of that looks again. */
+  async #isItsTurn({ table: { id }, version }: Moment): Promise<boolean> {
+    const { games, limits, presence } = this.#options;
+    const wait = limits.botWait(presence.addressesAt(id));
+    if (wait === 0) return true;
+    await this.#slots.wait(id, wait);
+    return !this.#closed && (await games.moment(id)).version === version;
   }
 
   /** A bot answers for the seat. */

@@ -23,6 +23,7 @@ import {
 import type { BotPool } from '../bots/pool.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { type Games, LEASE } from '../games/games.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { seatAwayFor } from '../presence/absence.ts';
 import type { Presence } from '../presence/presence.ts';
 import { StoreFailure } from '../store/errors.ts';
@@ -37,6 +38,7 @@ export interface SchedulerOptions {
   readonly content: ContentCache;
   readonly pool: BotPool;
   readonly presence: Presence;
+  readonly limits: RateLimits;
   readonly seats: SeatStore;
   readonly log: Logger;
   readonly node: string;

@@ -70,8 +70,8 @@ async function letIn(
   const joined = await audience.join({ viewer, lang, known: known === '1' && viewer !== 'all', delay }, outbox.send);
   line.addCleanup(joined.leave);
   line.requireOpen();
-  const connection: Connection = { node, line, game, viewer, seat, audience };
-  enterPresence(connection, addressKey(address));
+  const connection: Connection = { node, line, game, viewer, seat, audience, address };
+  enterPresence(connection);
   await watchAccess(connection, { device, viewer, seat, delay });
   line.requireOpen();
   await welcome(connection, joined, from);
@@ -81,7 +81,7 @@ async function letIn(
   if (seat !== null) await noteReturn(node, joined.moment, seat);
   line.requireOpen();
   tellOfChanges(node, line, audience);
-  line.listen(receiver(connection, address));
+  line.listen(receiver(connection));
 }
 
 function countSocket(node: ServerNode, line: ClientLine, address: string): void {
@@ -91,8 +91,8 @@ function countSocket(node: ServerNode, line: ClientLine, address: string): void 
 }
 
 /** The seat, or a watcher, is here until the line closes. */
-function enterPresence({ node, line, game, seat }: Connection, address: string): void {
-  const leave = node.presence.enter(game, seat, address);
+function enterPresence({ node, line, game, seat, address }: Connection): void {
+  const leave = node.presence.enter(game, seat, addressKey(address));
   line.addCleanup(() => {
     leave();
     void node.audiences.refresh(game);

@@ -12,6 +12,8 @@ export interface Connection {
   /** The seat that may act over it, or null. */
   readonly seat: number | null;
   readonly audience: Audience;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
 /** Who is at the other end of a line. */

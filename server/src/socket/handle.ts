@@ -56,7 +56,7 @@ function stepsOf(row: LogRow | null | undefined): { readonly steps?: number } {
 }
 
 async function append(
-  { node, game, audience }: Connection,
+  { node, game, audience, address }: Connection,
   seat: number,
   message: LastingMessage,
 ): Promise<readonly LogRow[]> {
@@ -65,6 +65,8 @@ async function append(
   // Answers can be given and taken back for ever, as in laying things out for a trade: a log that is full grows slowly.
   const aside = isAside(message) || audience.moment.version >= MOST_ROWS;
   if (aside && !node.limits.mayAside(game, seat)) throw new RefusedError('too-fast', 'too much at once: wait a little');
+  if (!node.limits.mayTell(address, audience.eyes))
+    throw new RefusedError('too-fast', 'too much from one address: wait a little');
   return await node.games.act(game, async (moment) => {
     requireRoomInLog(moment, message);
     return requireChange(moment, await draftFor(around, moment, act, message));

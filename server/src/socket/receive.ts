@@ -59,8 +59,8 @@ async function receive(connection: Connection, text: string): Promise<void> {
 }
 
 /** Takes the messages of a connection, one after the other and no more than its limits allow. */
-export function receiver(connection: Connection, address: string): (text: string) => void {
-  const { node, line, game, seat } = connection;
+export function receiver(connection: Connection): (text: string) => void {
+  const { node, line, game, seat, address } = connection;
   const judge = node.limits.line(address, game, seat);
   let tail = Promise.resolve();
   return (text) => {
