@@ -1933,6 +1933,7 @@ export interface MessageArgs {
   'x.is.hurt': 'trait' | 'who' | 'who_word';
   'x.is.in': 'cmp' | 'n' | 'rooms' | 'things';
   'x.is.in-play': 'cmp' | 'n' | 'things';
+  'x.is.last': never;
   'x.is.miss': never;
   'x.is.no-attack': never;
   'x.isDead': 'who' | 'who_word';

@@ -122,6 +122,7 @@ describe('What an action asks for', () => {
     const needs = [
       x('is', { a: x('count', { of: inRoom }), cmp: '=', b: 2 }),
       x('is', { a: x('count', { of: lamps }), cmp: '<', b: 4 }),
+      x('is', { a: x('count', { of: x('explorers') }), cmp: '=', b: 1 }),
       x('exists', { of: nextDoor }),
       x('not', { of: x('exists', { of: nextDoor }) }),
       x('exists', { of: x('except', { of: lamps, without: x('with', { status: 'lit' }) }) }),
@@ -129,6 +130,7 @@ describe('What an action asks for', () => {
     expect(needs.map((_, n) => asked(n, { statuses: { lit: { name: 'Lit', being: 'lit' } } }, 'en', needs))).toEqual([
       'only if 2 Lamps are in your room',
       'only if fewer than 4 Lamps are in play',
+      'only if a single explorer is left in the house',
       'only if a hero is in a room adjacent to your room',
       'only if no hero is in a room adjacent to your room',
       'only if there is a Lamp that is not lit',

@@ -92,7 +92,7 @@ export { clause } from '../words/operations/flow/clause.ts';
 export { each, eachOne } from '../words/operations/flow/each.ts';
 export { end } from '../words/operations/flow/end.ts';
 export { loop } from '../words/operations/flow/loop.ts';
-export { repeat, repeatWhile } from '../words/operations/flow/repeat.ts';
+export { repeat, repeatWhile, timesLeft } from '../words/operations/flow/repeat.ts';
 export { say } from '../words/operations/flow/say.ts';
 export { add, addOf, set, setOf } from '../words/operations/flow/set.ts';
 export { table } from '../words/operations/flow/table.ts';

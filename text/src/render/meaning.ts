@@ -121,6 +121,7 @@ export const COMPARISONS: Readonly<Record<string, string>> = {
 function ofNumber({ a, cmp, b }: WordNode): Meaning | null {
   if (isWord(a, 'attacksMade') && cmp === '=' && b === 0) return { key: 'is.no-attack', fields: {} };
   if (!isWord(a, 'count')) return null;
+  if (isWord(a.of, 'explorers') && cmp === '=' && b === 1) return { key: 'is.last', fields: {} };
   const found = isWord(a.of, 'where') ? ofFiltered(a.of) : null;
   if (found?.key === 'holds') return cmp === '≥' ? { key: 'is.holds', fields: { ...found.fields, n: b } } : null;
   // “1 Keys” and “not 2 Keys” nobody says.
