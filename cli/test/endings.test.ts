@@ -251,3 +251,19 @@ test('a ruling lets heroes take their time whom nothing can harm any more; witho
   expect(held({})).toEqual([]);
   expect(held({ pack: unruled })).toEqual(['traitor']);
 });
+
+test('where the measure leads nowhere, a bot that plays the side with good dice shows that it can win', () => {
+  const third = endingsBehind('third-edition/the-shadow-masquerade').engine.packs;
+  const efforts = { brisk: [4, 4, 8, 8, 16], brief: [4, 4, 8], thorough: [4] };
+  const held = (options: Parameters<typeof endingsOf>[1]): string[] => {
+    const looking = endingsOf(third, { efforts, ...options });
+    const wish = wishFor(third, 'third-edition/the-shadow-masquerade');
+    // The traitor is dead, no Dark Queen has come, and a hero alone has two Flames to fetch.
+    const game = must(playHaunt(looking.engine, wish, 3, 'random', 109), 'a game');
+    const { state, answers } = must(game.taken.at(-1), 'a position');
+    return heldUp(looking.examine(state, `${game.seed}/${answers}`));
+  };
+  const nobody = (): number => 0;
+  expect(held({ lead: () => nobody })).toEqual(['traitor']);
+  expect(held({})).toEqual([]);
+});

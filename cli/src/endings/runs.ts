@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Bot, lightBot } from '@hollow/bots';
 import { canonical, fingerprint, type HauntDef, type Pack, VERSION } from '@hollow/engine';
-import { Endings } from '@hollow/engine/kit';
+import { Endings, type MakeLead } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
@@ -24,8 +26,20 @@ export type GameCounts = Readonly<Record<GameKind, number>>;
 /** The whole run. */
 export const WHOLE: GameCounts = { random: 200, sensible: 50 };
 
-/** What an area has come to so far, by kind of play; `mark` tells which rules it was played by. */
-export type Run = { readonly mark: string } & Readonly<Record<GameKind, EndingTally>>;
+/** What an area has come to so far, by kind of play; `mark` tells by which rules it was played, `tree` by which engine and bots. */
+export type Run = { readonly mark: string; readonly tree: string } & Readonly<Record<GameKind, EndingTally>>;
+
+/** Light bots, one for each seat, which see what it sees. */
+const light: MakeLead = (engine, seed) => {
+  const planner = new Planner(engine);
+  const bots = new Map<number, Bot>();
+  return (state, decision) => {
+    const { seat } = decision;
+    const bot = bots.get(seat) ?? lightBot(engine, `${seed}/${seat}`, planner);
+    bots.set(seat, bot);
+    return bot.answer(engine.view(state, seat), decision);
+  };
+};
 
 /** Endings of games with these packs, measured by the planner. */
 export const endingsOf = (packs: readonly Pack[], options: ConstructorParameters<typeof Endings>[2] = {}): Endings =>
@@ -36,7 +50,7 @@ export const endingsOf = (packs: readonly Pack[], options: ConstructorParameters
       // Whoever is helped need not be careful.
       return (state, seat) => planner.potential(state, seat, state, 0);
     },
-    { programs: PROGRAMS, ...options },
+    { programs: PROGRAMS, lead: light, ...options },
   );
 
 export const areas = (): Area[] =>
@@ -48,17 +62,40 @@ export const areas = (): Area[] =>
 const FOLDER = fileURLToPath(new URL('../../../.cache/endings', import.meta.url));
 const fileOf = ({ key, players }: Area): string => join(FOLDER, `${key}-${players}.json`);
 
+/** What plays the games and looks for wins, beside the packs. */
+const PLAYED_BY = ['engine/src', 'planner/src', 'bots/src', 'bots/weights'];
+
+/** Changes with every file of engine, planner and bots: what another tree has played is not gone on with. */
+export const presentTree: string = (() => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const hash = createHash('sha256');
+  const files = globSync(
+    PLAYED_BY.map((folder) => `${folder}/**/*.{ts,json}`),
+    { cwd: root },
+  );
+  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 8);
+})();
+
 /** Changes with the house and with the haunt of the area: what was played by other rules does not count. */
 function markOf({ key, haunt }: Area): string {
   const house = packsBehind(key).map(({ haunts: _, ...rest }) => rest);
   return fingerprint(canonical([VERSION, house, haunt]));
 }
 
-export function readRun(area: Area): Run {
+/** What is kept of an area by the rules as they are, whichever tree has played it. */
+export function keptRun(area: Area): Run {
   const mark = markOf(area);
   const file = fileOf(area);
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
-  return kept?.mark === mark ? kept : { mark, random: newTally(), sensible: newTally() };
+  if (kept?.mark !== mark) return { mark, tree: presentTree, random: newTally(), sensible: newTally() };
+  return { ...kept, tree: kept.tree ?? '' };
+}
+
+/** What the present tree has played of an area: that alone counts, and is gone on with. */
+export function readRun(area: Area): Run {
+  const kept = keptRun(area);
+  return kept.tree === presentTree ? kept : { ...kept, tree: presentTree, random: newTally(), sensible: newTally() };
 }
 
 function keepRun(area: Area, run: Run): void {
@@ -82,9 +119,9 @@ export function continueRun(endings: Endings, area: Area, games: GameCounts, isL
   return run;
 }
 
-/** Looks again at what was noted in an area, and keeps what came of it. */
+/** Looks again at what was noted in an area, whichever tree has played it, and keeps what came of it. */
 export function lookAgainAt(endings: Endings, area: Area): Run {
-  const run = readRun(area);
+  const run = keptRun(area);
   const wish = wishFor(endings.engine.packs, area.key);
   for (const kind of GAME_KINDS) lookAgain(endings, wish, area.players, run[kind]);
   keepRun(area, run);

@@ -5,15 +5,15 @@ import type { HauntDef } from '@hollow/engine';
 import { families, packsBehind } from '../packs/packs.ts';
 import type { EndingTally } from './area.ts';
 import { endingsPage, type Runs } from './page.ts';
-import { areas, continueRun, endingsOf, lookAgainAt, readRun, WHOLE } from './runs.ts';
+import { areas, continueRun, endingsOf, keptRun, lookAgainAt, presentTree, WHOLE } from './runs.ts';
 import { keepWitnesses } from './witnesses.ts';
 
 /**
  * `npm run endings`: goes on with the run of every area, and writes the page. `-- --witnesses` looks first for wins of
  * haunts that have none and keeps them, which takes minutes where none is found; `--random 20 --sensible 2` plays fewer
  * games, `--minutes 30` leaves off after that long, `--edition third-edition`
- * plays its haunts alone, and `--haunt 12` (a number, an id or pack/id) those; what was played already counts. `--again`
- * looks once more at the positions that were noted.
+ * plays its haunts alone, and `--haunt 12` (a number, an id or pack/id) those; what this tree has played already counts.
+ * `--again` plays nothing, but looks once more at the positions that were noted, whichever tree has played them.
  */
 const { values } = parseArgs({
   options: {
@@ -45,8 +45,9 @@ for (const area of areas()) {
   if (!isWanted(key, haunt)) continue;
   const played = endings.get(editionOf(key));
   if (played === undefined) throw new Error(`${key} is played with no edition`);
-  if (values.again) lookAgainAt(played, area);
-  const { random, sensible } = continueRun(played, area, games, () => Date.now() > until);
+  const { random, sensible } = values.again
+    ? lookAgainAt(played, area)
+    : continueRun(played, area, games, () => Date.now() > until);
   const both = (of: (tally: EndingTally) => number): number => of(random) + of(sensible);
   const found = `${both(({ played: by }) => by)} positions won as played, ${both(({ longer }) => longer)} by a longer search alone`;
   tell(
@@ -54,6 +55,6 @@ for (const area of areas()) {
   );
 }
 
-const runs: Runs = areas().map((area) => [area, readRun(area)] as const);
-writeFileSync(PAGE, endingsPage(runs, readFileSync(PAGE, 'utf8')));
+const runs: Runs = areas().map((area) => [area, keptRun(area)] as const);
+writeFileSync(PAGE, endingsPage(runs, readFileSync(PAGE, 'utf8'), presentTree));
 process.exitCode = runs.some(([, { random, sensible }]) => random.noted.length + sensible.noted.length > 0) ? 1 : 0;

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 import { ReadingChance } from '../kept-chance.ts';
 import type { Deviation } from '../mutants/index.ts';
 import { HelpfulChance } from './helpful-chance.ts';
-import { type Arena, type Others, playHelped, type SeatMeasure } from './playout.ts';
+import { type Arena, type Lead, type Others, playHelped, type SeatMeasure } from './playout.ts';
 import { mayTakeTime, sidesOf } from './sides.ts';
 import { replayWitness, type Witness } from './witness.ts';
 
@@ -70,21 +70,35 @@ export const isDeadEnd = ({ prospects }: Examined): boolean => prospects.every((
 export const heldUp = ({ prospects }: Examined): string[] =>
   prospects.flatMap(({ side, by }) => (by === 'help-alone' ? [side] : []));
 
+/** Makes who answers for a side in one try, from a seed of its own. */
+export type MakeLead = (engine: Engine, seed: string) => Lead;
+
+/** How often somebody leads a side before it counts as held up, and for how many rounds those who may take their time. */
+const LED = 6;
+const OWN_TIME_ROUNDS = 120;
+
 /** Looks for wins in games of some packs. */
 export class Endings {
   readonly engine: Engine;
   readonly #arena: Arena;
   readonly #again: Engine;
   readonly #efforts: Efforts;
+  readonly #lead: MakeLead | null;
   readonly #reading = new ReadingChance();
 
-  /** `without` takes rules out, to see whether that is noticed. */
+  /** `without` takes rules out, to see whether that is noticed; `lead` plays for a side where the measure leads nowhere. */
   constructor(
     packs: readonly Pack[],
     measureOf: (engine: Engine) => SeatMeasure,
-    options: { readonly programs?: ProgramCache; readonly without?: Deviation; readonly efforts?: Efforts } = {},
+    options: {
+      readonly programs?: ProgramCache;
+      readonly without?: Deviation;
+      readonly efforts?: Efforts;
+      readonly lead?: MakeLead;
+    } = {},
   ) {
-    const { programs = new ProgramCache(), efforts = EFFORTS } = options;
+    const { programs = new ProgramCache(), efforts = EFFORTS, lead = null } = options;
+    this.#lead = lead;
     const { pack, rules = {} } = options.without ?? {};
     this.#efforts = efforts;
     const played = pack === undefined ? packs : packs.map(pack);
@@ -124,6 +138,28 @@ export class Endings {
     return { witness: null, open };
   }
 
+  /** Whether somebody who answers for the side brings it to its goal, with dice that help, while the others stay. */
+  #led(state: State, side: string, seed: string, rounds: number): Witness | null {
+    const lead = this.#lead;
+    if (lead === null) return null;
+    for (let n = 0; n < LED; n++) {
+      const own = `${seed}/${side}/led/${n}`;
+      const attempt = { side, others: 'stay', turns: 1, thirst: 0, rounds, pick: picker(own) } as const;
+      const course = playHelped(this.#arena, state, { ...attempt, lead: lead(this.engine, own) });
+      if (typeof course === 'string') continue;
+      this.replay(state, course);
+      return course;
+    }
+    return null;
+  }
+
+  /** The win of a side while the others do nothing of their own accord, looked for as hard as can be; and whether the game could go on for ever. */
+  #alone(state: State, side: string, seed: string, rounds = ENDING_ROUNDS): WinSearch {
+    const led = this.#led(state, side, seed, rounds);
+    if (led !== null) return { witness: led, open: false };
+    return this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
+  }
+
   /** What each side can still come to: first while the others stay where they are, then with their help; and longer where nobody can, or only so. */
   examine(state: State, seed: string): Examined {
     const { brisk, brief, thorough } = this.#efforts;
@@ -152,17 +188,16 @@ export class Endings {
     const alone = this.canStillWin(state, side, { others: 'stay', effort, made: 1, seed });
     if (alone.witness !== null) return { side, witness: alone.witness, by: 'stay' };
     if (!once.open && !alone.open) return { side, witness: helped.witness, by: 'help' };
-    const longer = this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
+    const longer = this.#alone(state, side, seed);
     if (longer.witness !== null) return { side, witness: longer.witness, by: 'stay' };
     return { side, witness: helped.witness, by: longer.open ? 'help-alone' : 'help' };
   }
 
   /** Where a haunt lets the others take their time: a side is held up only if none of those can win without help. */
   #inTheirTime(state: State, prospects: readonly Prospect[], seed: string): Examined {
-    const { thorough } = this.#efforts;
     const looked = prospects.map((one): Prospect => {
       if (one.by !== 'help') return one;
-      const { witness } = this.canStillWin(state, one.side, { others: 'stay', effort: thorough, seed });
+      const { witness } = this.#alone(state, one.side, seed, OWN_TIME_ROUNDS);
       return witness === null ? one : { ...one, witness, by: 'stay' };
     });
     const free = looked.some(({ by }) => by === 'stay');

@@ -24,6 +24,9 @@ export interface Arena {
   readonly measure: SeatMeasure;
 }
 
+/** Somebody who answers for a side, as a bot does. */
+export type Lead = (state: State, decision: Decision) => number;
+
 /** One try to bring a side to its goal. */
 export interface HelpedTry {
   readonly side: string;
@@ -34,6 +37,8 @@ export interface HelpedTry {
   readonly thirst: number;
   readonly rounds: number;
   readonly pick: Picker;
+  /** Answers for the side; its turns are played in one way then, and not measured. */
+  readonly lead?: Lead;
 }
 
 /** Answers of one turn, after which it counts as played. */
@@ -157,7 +162,7 @@ class Playout {
   /** Plays one turn on in a copy. */
   #turn(from: State, manner: Manner): Played | null {
     const { engine, luck } = this.#arena;
-    const { pick, others } = this.#attempt;
+    const { pick, others, lead } = this.#attempt;
     const state = clone(from);
     const { n } = state.turn;
     const steps: GivenAnswer[] = [];
@@ -170,7 +175,8 @@ class Playout {
       if (decision === undefined) return null;
       const own = this.#isOwn(decision.seat);
       const stays = (!own && others === 'stay') || (manner === 'at-once' && decision.kind === 'turn');
-      const option = stays ? idle(decision, pick) : chosen(decision, own, pick);
+      const led = own ? lead?.(state, decision) : undefined;
+      const option = led ?? (stays ? idle(decision, pick) : chosen(decision, own, pick));
       const applied = engine.apply(state, decision.seat, decision.id, option);
       if (!applied.ok) return null;
       steps.push({
@@ -212,10 +218,17 @@ class Playout {
   /** The best of several ways to play the turn; null where each of them loses. */
   #best(from: State): Played | null {
     const { engine } = this.#arena;
-    const { side, others, turns } = this.#attempt;
+    const { side, others, turns, lead } = this.#attempt;
     const acted = from.question?.seat ?? -1;
     const own = this.#isOwn(acted);
-    const ways = own ? turns : others === 'stay' ? 1 : Math.max(1, Math.floor(turns / SHARE_OF_OTHERS));
+    const ways =
+      lead !== undefined && (own || others === 'stay')
+        ? 1
+        : own
+          ? turns
+          : others === 'stay'
+            ? 1
+            : Math.max(1, Math.floor(turns / SHARE_OF_OTHERS));
     let best: Played | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < ways; k++) {
