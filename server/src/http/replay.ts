@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { accessOfDevice } from '../audience/access.ts';
 import { clientStateOf } from '../audience/client-state.ts';
 import { LanguageQuery } from '../content/languages.ts';
-import { breathe, stepByStep } from '../limits/breath.ts';
+import { halfTime, stepByStep } from '../limits/breath.ts';
 import { addressKey } from '../limits/rate-limits.ts';
 import type { ServerNode } from '../node/server-node.ts';
 import { playableArchiveSteps } from '../replay/archive-format.ts';
@@ -72,8 +72,9 @@ async function replay(node: ServerNode, showing: Showing): Promise<ReplayPage> {
   let last = stateShown(node, showing, player.state);
   let shown = last;
   const frames: ReplayFrame[] = [];
+  const rest = halfTime();
   for await (const row of node.store.rowsOneByOne(id, after, from + count - 1)) {
-    if (row.seq % PAUSE === 0) await breathe();
+    if (row.seq % PAUSE === 0) await rest();
     const step: ReplayedRow | null = same ? player.play(row) : null;
     if (step?.same === false) {
       same = false;
