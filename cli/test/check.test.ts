@@ -28,6 +28,8 @@ test('a haunt goes through every check, and has nothing to mend', async () => {
     'generated scripts',
     'secrecy',
     'games',
+    'seams',
+    'endings',
   ]);
   expect(result.steps.filter(({ remarks }) => remarks.length > 0)).toEqual([]);
   expect({ code, wrong: result.wrong }).toEqual({ code: 0, wrong: 0 });

@@ -1,5 +1,5 @@
 import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
-import { type Deviation, deviationOf, type SeamReport, seamsOf, unreached } from '@hollow/engine/kit';
+import { type Deviation, deviationOf, type SeamReport, seamsOf, unplayed, unreached } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { baseOf, families, PROGRAMS, presetsOf, SHIPPED } from '../src/packs/packs.ts';
@@ -52,6 +52,10 @@ describe.each(families().map((packs) => [packs.map(({ id }) => id).join(' with '
     test.runIf(full)('each card reaches those whom it says it reaches, in one haunt or another', () => {
       expect(reports).toHaveLength(haunts.length);
       expect(unreached(packs, reports)).toEqual([]);
+    });
+
+    test.runIf(full)('each effect that the page lists was played, in one haunt or another', () => {
+      expect(unplayed(reports)).toEqual([]);
     });
   },
 );
@@ -198,6 +202,24 @@ const FAULTS: readonly (readonly [what: string, haunt: string, deviation: Deviat
     /^freedom: rooms\/mystic-elevator/,
   ],
 ];
+
+describe('nothing falls out of the table', () => {
+  const base = baseOf(SHIPPED);
+  const candle = { programs: PROGRAMS, only: 'cards/candle' } as const;
+
+  test('what works when a card changes hands is played', () => {
+    const { played, findings } = seamsOf([base], 'the-mummy-walks', candle);
+    expect(played).toEqual(['cards/candle/complete-the-set', 'cards/candle/break-the-set']);
+    expect(findings).toEqual([]);
+  });
+
+  test('a moment that it does not know how to bring about is told', () => {
+    const pack = onCard('candle', (row) => (row.on === 'transfer.after' ? { ...row, on: 'shift.after' } : row));
+    expect(() => seamsOf([base], 'the-mummy-walks', { ...candle, without: { pack } })).toThrow(
+      'the seams do not know how cards/candle/complete-the-set comes about (shift.after)',
+    );
+  });
+});
 
 describe('the table finds what was mended, once it is taken out again', () => {
   test.each(FAULTS)('%s (%s)', (_, haunt, deviation, found) => {

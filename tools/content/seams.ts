@@ -66,6 +66,15 @@ haunt 12; the Dog that carries off the Holy Symbol in haunt 9; a card that tells
 Elevator that hurts the traitor aboard. That doubles have the numbers of the beginning of the haunt is no seam: a script
 of haunt 12 holds it.
 
+## What is no effect here
+
+What blocks sight (Smoke) and what takes dice from those who are somewhere, or gives them some (Drip, Smoke, Blessing),
+is done to nobody: no operation does it, and nobody uses it on anybody. The engine asks for it whenever somebody looks
+or rolls, so no condition of a haunt can keep it off or be broken by it. It is held by the scripts of those cards, by
+\`scripts/dice/attack-rolls.yaml\` and \`scripts/third-edition/attack.yaml\`. Rules that change a roll, damage or a death as it
+comes (\`roll.offer\`, \`damage.offer\`, \`kill.instead\`) work on their holder alone and are no seam either; one that
+worked on others at a moment of which the table does not know how it comes about would end the run.
+
 ## What each effect was
 
 ${deeds

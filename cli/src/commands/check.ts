@@ -7,6 +7,7 @@ import { print, printJson } from '../console/output.ts';
 import { type Entry, findEntries } from '../content/catalogue.ts';
 import type { Checked, CheckStep } from '../content/check/checked.ts';
 import { figuresStep, generatedStep, lintStep, writtenStep } from '../content/check/content.ts';
+import { endingsStep, seamsStep } from '../content/check/laws.ts';
 import { gamesStep, secrecyStep } from '../content/check/play.ts';
 import { indexStep, scriptsStep, typesStep } from '../content/check/sources.ts';
 import { namesWord, usersOf, wordSteps } from '../content/check/word.ts';
@@ -66,7 +67,8 @@ function stepsFor(checked: Checked, types: boolean): CheckStep[] {
   if (checked.kind !== 'haunt') return [...sources, ...common, ...played];
   const written = writtenStep(checked);
   if (written.find().length > 0) return [indexStep(checked), written];
-  return [...sources, ...common, figuresStep(checked), generatedStep(checked), ...played];
+  const laws = [seamsStep(checked), endingsStep(checked)];
+  return [...sources, ...common, figuresStep(checked), generatedStep(checked), ...played, ...laws];
 }
 
 function checkedOf(packs: readonly Pack[], { id, kind, pack: own }: Entry, lang: string): Checked {

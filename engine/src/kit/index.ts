@@ -17,7 +17,7 @@ export { type Deviation, deviationOf } from './mutants/index.ts';
 export { checkOptions } from './options.ts';
 export { checkEverything } from './properties.ts';
 export { type RunOptions, runScript, type Script, ScriptError, type ScriptResult } from './script.ts';
-export { type SeamReport, seamsOf, unreached } from './seams/index.ts';
+export { type SeamReport, seamsOf, unplayed, unreached } from './seams/index.ts';
 export { checkSecrecy, checkSecrecyOnce } from './secrecy.ts';
 export { checkVariety } from './variety.ts';
 export { SCRIPT_VOCABULARY } from './vocabulary.ts';

@@ -34,6 +34,8 @@ export class HauntSeams {
   readonly #wanted = new Map<string, Set<string>>();
   /** Whom effects have reached: their path, and the sort of character. */
   readonly reached = new Set<string>();
+  /** Paths of what was played at all. */
+  readonly played = new Set<string>();
   pairs = 0;
   outcomes = 0;
 
@@ -56,6 +58,7 @@ export class HauntSeams {
     const { outcomes, offered } = playOut(this.#stage.engine, state, attempt);
     if (!offered) return;
     this.pairs++;
+    this.played.add(doing.path);
     this.outcomes += outcomes.length;
     const looks = new Map<State, SeamBefore>();
     for (const { from, state: after, events } of outcomes) {
@@ -124,7 +127,9 @@ export class HauntSeams {
             const own = spot === 'together' ? this.#stage.position(subject, actor, spot) : null;
             if (own !== null) this.#used(deed, subject, { ...own, by: own.it });
           }
-          if (deed.on !== 'turn.offer' && spot === 'together') this.#byItself(deed, subject, made);
+          if (deed.on === 'turn.offer' || spot !== 'together') continue;
+          if (deed.on === 'transfer.after') this.#changesHands(deed, subject, actor);
+          else this.#byItself(deed, subject, made);
         }
   }
 
@@ -175,7 +180,9 @@ export class HauntSeams {
       'leave.before': `enter:${roomId(g, this.#stage.grounds.far)}`,
       'act.before': isMonster(g, it) ? 'monsters' : '',
     };
-    const effect = effects[deed.on] ?? '';
+    const effect = effects[deed.on];
+    // A hook that is not here would fall out of the table without a word.
+    if (effect === undefined) throw new Error(`the seams do not know how ${deed.path} comes about (${deed.on})`);
     if (effect === '') return;
     if (deed.on === 'enter.after' && (g.s.things.place[it] ?? -1) === this.#stage.grounds.here)
       this.#stage.stand(g, it, this.#stage.grounds.next);
@@ -187,6 +194,23 @@ export class HauntSeams {
       { path: deed.path, kind: 'text', about: deed.id, reaches: deed.reaches },
       it,
     );
+  }
+
+  /** What works when a card changes hands: the subject gets, or parts with, one of those that it speaks of, and has had all others, and it itself, for a while or not. */
+  #changesHands(deed: HouseDeed, subject: SeamSubject, actor: 'hero' | 'traitor'): void {
+    for (const ready of [true, false])
+      for (const way of ['take', 'lose']) {
+        const made = this.#stage.position(subject, actor, 'together');
+        if (made === null) return;
+        const { state, it } = made;
+        const g = this.#stage.g(state);
+        if (isMonster(g, it) || isDead(g, it)) return;
+        const cards = [deed.id, ...[...deed.names].filter((name) => g.p.cardIndex.has(name) && name !== deed.id)];
+        const last = cards.at(-1) ?? deed.id;
+        for (const card of way === 'take' ? cards.slice(0, -1) : cards) this.#stage.give(g, card, it, ready);
+        const doing = { path: deed.path, kind: 'hand', about: deed.id, reaches: null } as const;
+        this.#attempt(state, subject, { effect: `${way}:${last}`, by: it, takes: '', about: idOf(g, it) }, doing, it);
+      }
   }
 
   /** The subject in a room with a text, or beside a token: it comes, ends a turn there, takes what is offered, and is put elsewhere. */

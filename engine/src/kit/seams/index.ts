@@ -23,6 +23,8 @@ export interface SeamReport {
   readonly findings: readonly SeamFinding[];
   /** Whom effects have reached: their path, and the sort of character. */
   readonly reached: readonly string[];
+  /** Effects, by their paths, that were played with anybody. */
+  readonly played: readonly string[];
   /** Exceptions that nothing asks for. */
   readonly idle: readonly SeamException[];
   /** Why nothing could be tried, or ''. */
@@ -52,8 +54,12 @@ function effectsPack(packs: readonly Pack[]): Pack {
   };
   for (const { id } of packs.flatMap(({ rooms }) => rooms ?? []))
     effects[`enter:${id}`] = [op({ op: 'put', who: SELF, rooms: { x: 'named', ids: [id] } })];
-  for (const { id, deck } of packs.flatMap(({ cards }) => cards ?? []))
-    effects[`draw:${id}`] = [op({ op: 'draw', deck, n: 1, who: SELF, card: { x: 'cards', ids: [id] } })];
+  for (const { id, deck } of packs.flatMap(({ cards }) => cards ?? [])) {
+    const card = { x: 'cards', ids: [id] };
+    effects[`draw:${id}`] = [op({ op: 'draw', deck, n: 1, who: SELF, card })];
+    effects[`take:${id}`] = [op({ op: 'transfer', things: card, to: SELF })];
+    effects[`lose:${id}`] = [op({ op: 'transfer', things: card, pile: 'discard' })];
+  }
   return { id: 'seams', effects };
 }
 
@@ -104,7 +110,7 @@ export function seamsOf(
     ...new Set(deeds.flatMap(({ carrier, id, names }) => (carrier === 'rooms' ? [id] : [...names]))),
   ].filter((id) => known.has(id));
   const base = { haunt, deeds: deeds.map(({ path }) => path) };
-  const none = { ...base, subjects: [], pairs: 0, outcomes: 0, findings: [], reached: [], idle: [] };
+  const none = { ...base, subjects: [], pairs: 0, outcomes: 0, findings: [], reached: [], played: [], idle: [] };
   const stage = def === undefined ? null : stageOf([...packs, effectsPack(packs)], haunt, programs, rooms);
   if (def === undefined || stage === null) return { ...none, unmade: 'there is no such haunt' };
   let begun: CaseDraft;
@@ -134,6 +140,7 @@ export function seamsOf(
     outcomes,
     findings,
     reached: [...seams.reached],
+    played: [...seams.played],
     idle,
     unmade: '',
   };
@@ -146,4 +153,10 @@ export function unreached(packs: readonly Pack[], reports: readonly SeamReport[]
     .filter(({ others }) => others)
     .flatMap(({ path, reaches }) => reaches.map((sort) => `${path} ${sort}`))
     .filter((wanted) => !reached.has(wanted));
+}
+
+/** Effects of the house that are listed, and were played in none of the haunts. */
+export function unplayed(reports: readonly SeamReport[]): readonly string[] {
+  const played = new Set(reports.flatMap((report) => report.played));
+  return [...new Set(reports.flatMap(({ deeds }) => deeds))].filter((path) => !played.has(path));
 }

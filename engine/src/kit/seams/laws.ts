@@ -13,7 +13,8 @@ import { changesOf, everybody, type SeamChange, type SeamCondition } from './cha
 export interface Doing {
   /** The path of the effect, `attack` or `monsters`. */
   readonly path: string;
-  readonly kind: 'offer' | 'draw' | 'text' | 'room' | 'attack' | 'monsters';
+  /** `hand`: what one holds works on its holder, wherever they are. */
+  readonly kind: 'offer' | 'draw' | 'text' | 'hand' | 'room' | 'attack' | 'monsters';
   /** The card, room or token that carries it, as the log names it. */
   readonly about: string;
   /** Whom it says it reaches, where it is a card. */
