@@ -30,7 +30,7 @@ const seatsAgainst = ({ edition, state }: Pick<Played, 'edition' | 'state'>): nu
     .view(state, 'all')
     .position.explorers.flatMap(({ side, seat, dead }) => (side === 'traitor' && dead !== true ? [seat] : []));
 
-/** The opening of the books; where nobody is a traitor yet when they are opened, the first question after somebody has become one. */
+/** The opening of the books; where nobody is a traitor yet when they are opened, the first question to somebody who has become one: planted bots wait for a person's answer. */
 export function opening(haunt: string, side: Side): Played & { readonly seat: number } {
   const found = HAUNT_SIDES.find((one) => one.haunt === haunt && one.side === side);
   if (found === undefined) throw new Error(`nobody takes ${haunt} as ${side}`);
@@ -38,11 +38,14 @@ export function opening(haunt: string, side: Side): Played & { readonly seat: nu
   const { kind } = written(edition).find((one) => one.number === number) ?? {};
   const fromTheBooks = side === 'hero' || kind === 'traitor';
   const wanted: Wanted = (decision, state) =>
-    fromTheBooks ? decision.kind === 'ready' : state.haunt >= 0 && seatsAgainst({ edition, state }).length > 0;
+    fromTheBooks
+      ? decision.kind === 'ready'
+      : state.haunt >= 0 && seatsAgainst({ edition, state }).includes(decision.seat);
   const game = first(`haunt ${number}`, { edition, haunts: [number] }, wanted);
   const against = seatsAgainst(game);
   const seats = EDITIONS[edition].explorers.map((_, seat) => seat);
-  const seat = seats.find((one) => against.includes(one) === (side === 'traitor'));
+  const asked = fromTheBooks ? undefined : game.asked?.seat;
+  const seat = asked ?? seats.find((one) => against.includes(one) === (side === 'traitor'));
   if (seat === undefined) throw new Error(`nobody takes ${haunt} as ${side}`);
   return { ...game, seat };
 }

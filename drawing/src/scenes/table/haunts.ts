@@ -358,4 +358,38 @@ export const DOOR_SCENES: Readonly<Record<string, readonly PlacedInDoor[]>> = {
     ['nobody', 0, 0],
     ['scroll', 88, 0, 18, 0.5],
   ],
+  'third-edition/housekeeping': [
+    ['bell', 0, -366, 0, 0.62],
+    ['maid', -82, -14, 0, 0.5],
+    ['maid', 84, -14, 0, 0.5],
+    ['maid', 0, 12, 0, 0.8],
+    ['pail', -76, 24, 0, 0.9],
+    ['pail', 78, 26, 0, 0.9],
+  ],
+  'third-edition/the-shadow-masquerade': [
+    ['mask', 0, -338, 0, 0.9],
+    ['couple', 2, 0, 0, 0.74],
+    ['couple', -96, 24, 0, 0.32],
+    ['couple', 98, 24, 0, 0.32],
+  ],
+  'third-edition/a-god-in-the-machine': [
+    ['wired-house', 0, -30, 0, 1],
+    ['bulb', 0, -372, 0, 1],
+    ['bulb', -64, -334, 0, 0.7],
+    ['bulb', 64, -334, 0, 0.7],
+    ['idol', 0, 26, 0, 0.62],
+  ],
+  'third-edition/snack-attack': [
+    ['maw', 0, 0, 0, 0.98],
+    ['ghost', -34, -126, 0, 0.2],
+    ['ghost', 30, -128, 0, 0.22],
+    ['ghost', 0, -58, 0, 0.26],
+    ['ham', 0, 30, 24, 1.3],
+  ],
+  'third-edition/terms-and-conditions': [
+    ['horned', 0, -46, 0, 0.94],
+    ['counter', 0, 20],
+    ['candleStick', -104, -10, 0, 0.6],
+    ['candleStick', 104, -10, 0, 0.6],
+  ],
 };
