@@ -238,8 +238,10 @@ export interface MessageArgs {
   'end.hurt': 'n';
   'end.line': never;
   'end.lost': never;
+  'end.lost-alone': never;
   'end.milestone': 'deck' | 'kind' | 'name';
   'end.nobody': never;
+  'end.not-you': never;
   'end.opened': 'n';
   'end.over': never;
   'end.picture': never;

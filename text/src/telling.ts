@@ -12,6 +12,7 @@ const FEW_TRAITS = 3;
 export interface Sided {
   readonly id: string;
   readonly side?: string | null;
+  readonly seat?: number;
 }
 
 /** What the engine tells, asks and offers. */
@@ -191,11 +192,15 @@ export class Telling {
     return { of: () => this.#names.noun(who) };
   }
 
-  outcome({ verdicts: _verdicts, why, ...data }: Outcome, explorers: readonly Sided[]): string {
+  outcome({ verdicts, why, ...data }: Outcome, explorers: readonly Sided[]): string {
     const key = this.#catalog.has(`outcome.${why}`) ? `outcome.${why}` : 'outcome.other';
-    const traitors = explorers.filter(({ side }) => side === 'traitor').map(({ id }) => this.#names.noun(id));
+    // Whoever loses though their side has won is not named among those who win.
+    const lostAlone = ({ seat = -1 }: Sided): boolean => why === 'traitor' && verdicts[seat] === 'lost';
+    const traitors = explorers.filter((one) => one.side === 'traitor' && !lostAlone(one));
+    const nouns = traitors.map(({ id }) => this.#names.noun(id));
     // An outcome names the first; others may have turned since.
-    const all = traitors.length > 1 ? { traitor: () => listed(this.#catalog, 'and', traitors) } : {};
-    return this.#catalog.say(key, { ...this.#fields.plain(data), ...all, many: traitors.length > 1 ? 'yes' : 'no' });
+    const isOther = nouns.length > 1 || (nouns.length === 1 && traitors[0]?.id !== data.traitor);
+    const all = isOther ? { traitor: () => listed(this.#catalog, 'and', nouns) } : {};
+    return this.#catalog.say(key, { ...this.#fields.plain(data), ...all, many: nouns.length > 1 ? 'yes' : 'no' });
   }
 }

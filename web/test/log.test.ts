@@ -282,6 +282,11 @@ describe('The log', () => {
     });
     const told = entries(gain('ox-bellows', 'speed', 4, 5), gain('ox-bellows', 'might', 5, 5));
     expect(lines(told)).toEqual(['Ox Bellows gains 1 Speed (4 → 5) and 1 Might (still 5) (Amulet of the Ages).']);
+    // Steps of one trait come to one sum.
+    const [half, whole] = [gain('ox-bellows', 'might', 2, 2), gain('ox-bellows', 'might', 2, 4)];
+    expect(lines(entries(half, gain('ox-bellows', 'speed', 4, 5), whole))).toEqual([
+      'Ox Bellows gains 2 Might (2 → 4) and 1 Speed (4 → 5) (Amulet of the Ages).',
+    ]);
     // Of somebody else it is another line.
     expect(lines(entries(gain('ox-bellows', 'speed', 4, 5), gain('vivian-lopez', 'might', 2, 3)))).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { epitaphsOf } from '../src/log/epitaph.ts';
 import { deathRounds, milestones } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
-import { fateOf } from '../src/pages/end/Person.tsx';
+import { endedAs, fateOf } from '../src/pages/end/Person.tsx';
 import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
@@ -126,4 +126,20 @@ test('what has become of somebody is told: carried off is not survived', () => {
   expect(fateOf(text, {}, null, true)).toBe('Stayed behind in the house');
   expect(fateOf(text, {}, null, false)).toBe('Survived');
   expect(fateOf(text, { dead: true, zone: 'aboard' }, 7, false)).toBe('Died in round 7');
+});
+
+test('Whoever loses though their side has won is told so, and not named among the winners', () => {
+  expect([endedAs(text, true, true), endedAs(text, false, false), endedAs(text, false, true)]).toEqual([
+    'Won',
+    'Lost',
+    'Lost, though this side won',
+  ]);
+  const people = [
+    { id: 'ox-bellows', side: 'traitor', seat: 0 },
+    { id: 'zoe-ingstrom', side: 'traitor', seat: 1 },
+  ];
+  const outcome = { haunt: 'i-was-a-teenage-lycanthrope', number: 5, revealer: 'ox-bellows', traitor: 'ox-bellows' };
+  const ended = { ...outcome, why: 'traitor', verdicts: { 0: 'won', 1: 'lost' } } as unknown as Outcome;
+  expect(text.outcome(ended, people)).toMatch(/the traitor has won\. The traitor was Ox Bellows\.$/);
+  expect(text.outcome(ended)).toMatch(/The traitor was Ox Bellows\.$/);
 });

@@ -1,8 +1,8 @@
-import type { Outcome, Position, SeenEvent, SeenEventOf } from '@hollow/engine';
+import type { Outcome, SeenEvent, SeenEventOf } from '@hollow/engine';
 import { foesOf, type Phrase, type Text } from '@hollow/text/browser';
 import type { TablePacks } from '../packs/TablePacks.ts';
 import { type SpokenArgs, sayKey } from '../words/say.ts';
-import { whomConcerns } from './seen.ts';
+import { type Explorer, whomConcerns } from './seen.ts';
 
 /** The story of a game: its turning points, each told by a sentence that somebody has written for such a moment. */
 
@@ -160,7 +160,7 @@ export function storyOf(
   outcome: Outcome | null,
   text: Text,
   decks: StoryDecks,
-  explorers: readonly Pick<Position['explorers'][number], 'id' | 'side'>[] = [],
+  explorers: readonly (Pick<Explorer, 'id' | 'side'> & Partial<Pick<Explorer, 'seat'>>)[] = [],
 ): string[] {
   const chronicle = new Chronicle(text, decks);
   for (const [at, event] of events.entries()) chronicle.hear(event, at);

@@ -120,12 +120,25 @@ function tellDamage(
     kind: named(text, kind),
     about: named(text, about),
     losses: text.list(
-      losses.map(({ trait, from, to }) =>
+      perTrait(losses).map(({ trait, from, to }) =>
         text.t('play.lost-trait', { trait: text.name(trait), same: from === to ? 'yes' : 'no', from, to }),
       ),
       'and',
     ),
   });
+}
+
+/** What changes of one trait come to: all steps, from where it stood to where it stands. */
+function perTrait(changes: readonly SeenEventOf<'trait'>[]): readonly SeenEventOf<'trait'>[] {
+  const sums = new Map<string, SeenEventOf<'trait'>>();
+  for (const change of changes) {
+    const before = sums.get(change.trait);
+    sums.set(
+      change.trait,
+      before === undefined ? change : { ...before, steps: before.steps + change.steps, to: change.to },
+    );
+  }
+  return [...sums.values()];
 }
 
 /** The same change of several traits, each with how many steps and what it comes to. */
@@ -137,7 +150,7 @@ const tellChanges = (text: Text, changes: readonly SeenEventOf<'trait'>[]): stri
     change: first.steps < 0 ? 'loss' : 'gain',
     about: named(text, first.about),
     changes: text.list(
-      changes.map(({ trait, steps, from, to }) =>
+      perTrait(changes).map(({ trait, steps, from, to }) =>
         text.t('play.changed-trait', {
           n: Math.abs(steps),
           trait: text.name(trait),

@@ -62,7 +62,11 @@ function useVerdict({ position }: WireView, outcome: Outcome) {
   const mine = verdict === 'won' ? t('moment.won') : verdict === 'lost' ? t('moment.lost') : null;
   const left = heroesLeft(text, position, side);
   const reached = goal === null ? '' : t('end.cause', { goal: firstSentence(goal) });
-  const cause = side === 'nobody' || goal === null ? null : [reached, left].filter((part) => part !== '').join(' ');
+  // Whoever loses though their side has won, reads that it is so.
+  const alone = verdict === 'lost' && explorers.some((one) => one.seat === seat && one.side === side);
+  const apart = alone ? t('end.not-you') : '';
+  const why = [reached, left, apart].filter((part) => part !== '').join(' ');
+  const cause = side === 'nobody' || goal === null ? null : why;
   // Heroes walk home, and so do those of the winners who played alone, as far as they live.
   const home = explorers.filter(({ id, side: own }) =>
     side === 'heroes' ? own === side : side === EACH && who.includes(id),
@@ -164,6 +168,7 @@ function Account({ view, outcome, onHouse }: Ended) {
   );
   const epitaphs = useMemo(() => epitaphsOf(events, order, packs.countedDeck), [events, order, packs]);
   const died = useMemo(() => deathRounds(events), [events]);
+  const { side } = winnersOf(outcome, view.position);
   const hasWon = ({ seat }: Explorer): boolean => outcome.verdicts[seat] === 'won';
   const gotOut = (explorer: Explorer): boolean => hasWon(explorer) && explorer.zone !== undefined;
   return (
@@ -177,6 +182,7 @@ function Account({ view, outcome, onHouse }: Ended) {
             died={died.get(explorer.id) ?? null}
             epitaph={epitaphs.get(explorer.id)}
             won={hasWon(explorer)}
+            sideWon={explorer.side === side}
             stayed={!hasWon(explorer) && explorer.zone === undefined && explorers.some(gotOut)}
             side={playsAlone(view.position) ? null : (explorer.side ?? null)}
           />

@@ -43,12 +43,18 @@ export function fateOf(
   return text.t(stayed ? 'end.stayed' : 'end.survived');
 }
 
+/** How it ended for somebody; one whose side has won may lose by themselves. */
+export const endedAs = (text: Text, won: boolean, sideWon: boolean): string =>
+  text.t(won ? 'end.won' : sideWon ? 'end.lost-alone' : 'end.lost');
+
 interface Props {
   readonly explorer: Explorer;
   /** The round of death; null for those who lived, or where nobody knows. */
   readonly died: number | null;
   readonly epitaph: Epitaph | undefined;
   readonly won: boolean;
+  /** Whether those of their side have won. */
+  readonly sideWon: boolean;
   /** Still in the house that others got out of, and lost by it. */
   readonly stayed: boolean;
   /** As what they stood in the haunt; null where everybody plays alone, or nobody knows. */
@@ -56,9 +62,9 @@ interface Props {
 }
 
 /** One explorer at the end: their fate, and what is remembered of them. */
-export function Person({ explorer, died, epitaph, won, stayed, side }: Props) {
+export function Person({ explorer, died, epitaph, won, sideWon, stayed, side }: Props) {
   const text = useText();
-  const { t, name, list } = text;
+  const { name, list } = text;
   const { countedDeck } = usePacks();
   const { id, dead } = explorer;
   return (
@@ -71,7 +77,7 @@ export function Person({ explorer, died, epitaph, won, stayed, side }: Props) {
           [
             side === null ? '' : roleTitle(text, side),
             fateOf(text, explorer, died, stayed),
-            won ? t('end.won') : t('end.lost'),
+            endedAs(text, won, sideWon),
           ].filter((part) => part !== ''),
           'dot',
         )}
