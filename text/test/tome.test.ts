@@ -214,6 +214,21 @@ describe('A page', () => {
     expect(lines.find(({ id }) => id === 'silver')?.fought?.winner).toEqual([]);
   });
 
+  it('tells what one’s side has fetched as done, as long as one of them has it', () => {
+    const seats = ['vivian-lopez', 'zoe-ingstrom', 'ox-bellows'].map((id) => ({ explorers: [id] }));
+    const { state } = ENGINE.create({ seats, haunts: [5] }, 'gun');
+    const kindWith = (holder: string): string | undefined => {
+      const explorers: Record<string, { side?: string; cards?: string[] }> = { 'vivian-lopez': { side: 'traitor' } };
+      explorers[holder] = { ...explorers[holder], cards: ['revolver'] };
+      arrange(ENGINE, state, { underway: { haunt: 5 }, traitor: 'vivian-lopez', explorers });
+      const seen = ENGINE.view(state, 1);
+      return textOf(seen, {})
+        .tome(seen)
+        .find(({ id }) => id === 'find-revolver')?.kind;
+    };
+    expect([kindWith('ox-bellows'), kindWith('vivian-lopez')]).toEqual(['done', 'later']);
+  });
+
   it('says to whom a story is told where everybody reads both books', () => {
     const openings = (id: string): string[] =>
       full

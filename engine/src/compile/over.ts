@@ -41,8 +41,17 @@ function passed(need: unknown, action: ActionDef, def: HauntDef, e: Exprs): Trut
   return (g) => (cmp === '<' ? value(g) >= limit(g) : value(g) > limit(g));
 }
 
+/** Whether two parts of a definition are the same. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** When what an action gets for its side is in the hands of one of them: done as long as that holds. Null where the need says nothing of the kind. */
+function inHand(need: unknown, action: ActionDef, e: Exprs): TruthFn | null {
+  if (!isRaw(need) || need.x !== 'not' || !isRaw(need.of) || need.of.x !== 'holds') return null;
+  return isSame(need.of.who, action.who) ? e.truth(need.of) : null;
+}
+
 /** When an action is over and done with: it falls out of the shape of its needs. Players see it in the tome. */
 export function overBy(action: ActionDef, def: HauntDef, e: Exprs): TruthFn {
-  const ends = (action.needs ?? []).flatMap((need) => passed(need, action, def, e) ?? []);
+  const ends = (action.needs ?? []).flatMap((need) => passed(need, action, def, e) ?? inHand(need, action, e) ?? []);
   return (g) => ends.some((end) => end(g));
 }
