@@ -114,14 +114,12 @@ export const prepareWord = defineOp({
       },
     },
     second: {
-      passing: true,
       run(x) {
         x.to('third');
         readAloud(x.g, x.a.order ?? PAGES, 1);
       },
     },
     third: {
-      passing: true,
       run(x) {
         x.to('apart');
         readAloud(x.g, x.a.order ?? PAGES, 2);
