@@ -113,6 +113,7 @@ export default w.haunt({
   rulings: {
     'fifth-point': { page: 'traitor', about: ['madman-loose', 'wounds'] },
     'madman-card': { page: 'traitor', about: ['setup/traitor'] },
+    'own-time': { page: 'traitor', about: ['zombie'] },
     'drawn-in': { page: 'heroes', about: ['room-it-loved'] },
     'out-of-the-way': { page: 'heroes', about: ['trapped-zombie'] },
     'rooms-to-be-found': { page: 'heroes', about: ['wins/heroes'] },

@@ -164,12 +164,14 @@ export class Endings {
   examine(state: State, seed: string): Examined {
     const { brisk, brief, thorough } = this.#efforts;
     const prospects: Prospect[] = [];
+    const inTheirTime = mayTakeTime(this.engine, state);
     // Those who hunt have the shorter way as a rule: with their win the others need not be looked for so hard.
     for (const side of this.sides(state).toReversed()) {
       const effort = prospects.some(({ witness }) => witness !== null) ? brief : brisk;
-      prospects.push(this.#prospect(state, side, effort, seed));
+      const free = inTheirTime && prospects.some(({ by }) => by === 'stay');
+      prospects.push(this.#prospect(state, side, { effort, seed }, free));
     }
-    if (mayTakeTime(this.engine, state) && heldUp({ prospects, longer: false }).length > 0)
+    if (inTheirTime && heldUp({ prospects, longer: false }).length > 0)
       return this.#inTheirTime(state, prospects, seed);
     if (prospects.some(({ witness }) => witness !== null)) return { prospects, longer: false };
     const again = prospects.map(({ side }): Prospect => {
@@ -179,7 +181,13 @@ export class Endings {
     return { prospects: again, longer: true };
   }
 
-  #prospect(state: State, side: string, effort: Effort, seed: string): Prospect {
+  /** What a side can come to; `free` where the others may take their time, so that they cannot hold it up. */
+  #prospect(
+    state: State,
+    side: string,
+    { effort, seed }: Required<Pick<Terms, 'effort' | 'seed'>>,
+    free: boolean,
+  ): Prospect {
     // A side that cannot win with the help of the others is not looked for without it.
     const once = this.canStillWin(state, side, { others: 'stay', effort: effort.slice(0, 1), seed });
     if (once.witness !== null) return { side, witness: once.witness, by: 'stay' };
@@ -187,7 +195,7 @@ export class Endings {
     if (helped.witness === null) return { side, witness: null, by: 'help' };
     const alone = this.canStillWin(state, side, { others: 'stay', effort, made: 1, seed });
     if (alone.witness !== null) return { side, witness: alone.witness, by: 'stay' };
-    if (!once.open && !alone.open) return { side, witness: helped.witness, by: 'help' };
+    if (free || (!once.open && !alone.open)) return { side, witness: helped.witness, by: 'help' };
     const longer = this.#alone(state, side, seed);
     if (longer.witness !== null) return { side, witness: longer.witness, by: 'stay' };
     return { side, witness: helped.witness, by: longer.open ? 'help-alone' : 'help' };
