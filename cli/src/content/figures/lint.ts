@@ -70,14 +70,22 @@ const covers = (waiver: string, path: string): boolean =>
 
 /** Waivers of scripts that cannot be generated begin so. */
 export const CASES = 'cases/';
+/** Waivers of parts that no script would miss begin so. */
+export const TAKEN_OUT = 'taken-out/';
 
-/** What is left once the waivers are taken off, and waivers that nothing needs; those of generated scripts apart from those of figures. */
+/** What a waiver is about, by how its path begins. */
+const topicOf = (path: string): 'figures' | 'cases' | 'taken-out' => {
+  if (path.startsWith(CASES)) return 'cases';
+  return path.startsWith(TAKEN_OUT) ? 'taken-out' : 'figures';
+};
+
+/** What is left once the waivers are taken off, and waivers that nothing needs; each topic by itself. */
 export function unwaived(
   figures: Figures,
   differences: readonly Difference[],
-  of: 'figures' | 'cases' = 'figures',
+  of: ReturnType<typeof topicOf> = 'figures',
 ): readonly Difference[] {
-  const waivers = Object.keys(figures.waived ?? {}).filter((path) => path.startsWith(CASES) === (of === 'cases'));
+  const waivers = Object.keys(figures.waived ?? {}).filter((path) => topicOf(path) === of);
   const used = (waiver: string): boolean => differences.some(({ path }) => covers(waiver, path));
   return [
     ...differences.filter(({ path }) => !waivers.some((waiver) => covers(waiver, path))),
