@@ -515,4 +515,23 @@ describe('spaces left', () => {
     const table = new Table({ pack: { cards: slowed }, position: { explorers: { cy: { cards: ['lead-boots'] } } } });
     expect(left(table, 'public')).toBe(Math.max(1, table.trait('cy', edition.moveTrait).value - 2));
   });
+
+  test('in a haunt the step that no hindrance takes away is left too, once', () => {
+    const chains: CardDef[] = [{ id: 'chains', deck: 'charm', rules: { heavy: { on: 'moves', value: -9 } } }];
+    const { draught: _floor, ...rules } = edition.rules ?? {};
+    const table = new Table({
+      pack: { edition: { ...edition, rules }, cards: [...(testHouse.cards ?? []), ...chains] },
+      position: { explorers: { cy: { cards: ['chains'] } } },
+    });
+    expect(left(table, 'public')).toBe(0);
+    intervene(table.engine, table.state, (g) => {
+      g.s.haunt = 0;
+    });
+    expect(left(table, 'public')).toBe(1);
+    intervene(table.engine, table.state, (g) => {
+      g.s.turn.spent = 1;
+      g.s.turn.moved = true;
+    });
+    expect(left(table, 'public')).toBe(0);
+  });
 });

@@ -7,6 +7,7 @@ import { choosePacks, namesPacks, packsOf, withPackOptions } from '../packs/pack
 import { playFile } from '../proof/play-file.ts';
 import { scriptFiles } from '../proof/script-files.ts';
 import { type GeneratedOptions, runGenerated } from './generated.ts';
+import { runTakenOut } from './taken-out.ts';
 
 interface FileResult {
   readonly file: string;
@@ -25,7 +26,8 @@ export function addScript(program: Command): void {
       .argument('[file...]', 'YAML files; without one, every script of the project'),
   )
     .option('--generated', 'the scripts that are made from the data of the haunts, in place of files')
-    .option('--haunt <id|n>', 'with --generated: of this haunt alone')
+    .option('--taken-out', 'which parts of the haunts no script beside them would miss')
+    .option('--haunt <id|n>', 'with --generated or --taken-out: of this haunt alone')
     .option('--yaml', 'with --generated: print them')
     .option('--json', 'print the result as JSON')
     .action(script);
@@ -41,6 +43,7 @@ const countOf = (n: number, what: string): string => `${n} ${what}${n === 1 ? ''
 
 interface ScriptOptions extends GeneratedOptions {
   readonly generated?: true;
+  readonly takenOut?: true;
 }
 
 function script(files: readonly string[], options: ScriptOptions): void {
@@ -49,8 +52,16 @@ function script(files: readonly string[], options: ScriptOptions): void {
     runGenerated(options);
     return;
   }
+  if (options.takenOut === true) {
+    if (files.length > 0) throw new BadInput('--taken-out', 'the scripts beside the haunts are played');
+    runTakenOut(options);
+    return;
+  }
   if (options.haunt !== undefined || options.yaml === true)
-    throw new BadInput('--haunt, --yaml', 'they are for generated scripts: give --generated as well');
+    throw new BadInput(
+      '--haunt, --yaml',
+      'they are for --generated, and --haunt for --taken-out: give one of these as well',
+    );
   const packsFor = (file: string): readonly Pack[] => (namesPacks(options) ? choosePacks(options) : packsOf(file));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
   const results = chosen.map((file) => resultOf(packsFor(resolve(file)), file));

@@ -121,13 +121,6 @@ export default w.haunt({
   },
 
   rules: {
-    'once-each': {
-      page: 'traitor',
-      on: 'may',
-      for: poltergeist,
-      verbs: ['attack'],
-      when: w.is(w.vOf('struck', w.it), '=', 1),
-    },
     strikes: {
       page: 'traitor',
       on: 'attack.after',

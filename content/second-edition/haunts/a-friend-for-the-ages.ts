@@ -91,7 +91,7 @@ export default w.haunt({
       when: w.all(w.isIn(w.theRoom, bare), w.is(w.v('laid'), '<', cans)),
       do: [stock(w.theRoom)],
     },
-    'portrait-bears-it': { on: 'damage.instead', for: w.traitor, when: shielded, do: [] },
+    'portrait-bears-it': { on: 'damage.instead', for: w.traitor, when: shielded, do: [w.tell('borne')] },
     'portrait-withers': {
       on: 'shift.instead',
       for: w.traitor,

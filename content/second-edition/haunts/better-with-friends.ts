@@ -90,14 +90,6 @@ export default w.haunt({
       do: [w.setOf('drag', w.self, w.times(2, depth)), w.when(w.is(depth, '≥', 2), [w.sufferAny(2, 'physical')])],
     },
     wading: { page: 'heroes', on: 'moves', for: w.heroes, value: w.minus(0, drag) },
-    'one-step-at-least': {
-      page: 'heroes',
-      on: 'moves',
-      for: w.heroes,
-      when: w.is(drag, '>', 0),
-      layer: 'floor',
-      value: 1,
-    },
     'heavy-boat': { on: 'cost', for: w.holderOf(boat), value: 1 },
   },
 

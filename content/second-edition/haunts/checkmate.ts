@@ -34,7 +34,6 @@ export default w.haunt({
       slows: false,
       rules: {
         'no-blanks': { page: 'traitor', on: 'reroll', for: death, value: 1 },
-        'stays-seated': { on: 'may', for: death, verbs: ['be-moved'] },
       },
     },
   },
@@ -118,6 +117,7 @@ export default w.haunt({
 
   rulings: {
     'who-plays': { about: ['chess'] },
+    'stays-seated': { about: ['death'] },
     'seal-stays-whole': { page: 'heroes', about: ['break-seal'] },
     'seal-shows-itself': { page: 'traitor', about: ['seal-found'] },
   },

@@ -112,7 +112,6 @@ export default w.haunt({
     },
     drains: { on: 'turn.before', for: w.heroes, when: w.exists(onMe), do: [w.damage('physical', w.count(onMe))] },
     'weighed-down': { on: 'moves', for: w.heroes, when: w.exists(onMe), value: w.minus(0, w.count(onMe)) },
-    'one-step-more': { on: 'moves', for: w.heroes, when: w.exists(onMe), layer: 'floor', value: 1 },
     'lets-go': {
       on: 'kill.after',
       evenDead: true,

@@ -152,13 +152,6 @@ export default w.haunt({
       do: [],
     },
     'heavy-shield': { page: 'heroes', on: 'moves', for: w.holderOf(shield), layer: 'add', value: -1 },
-    'one-space-left': {
-      page: 'heroes',
-      on: 'moves',
-      for: w.either(w.holderOf(shield), w.withStatus('armored')),
-      layer: 'floor',
-      value: 1,
-    },
     'not-off-the-back': {
       page: 'heroes',
       on: 'may',

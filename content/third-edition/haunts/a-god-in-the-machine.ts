@@ -44,7 +44,6 @@ export default w.haunt({
   },
 
   setup: {
-    heroes: [w.set('supplies', 0)],
     traitor: [
       w.deploy('the-house', { rooms: w.roomOf(w.traitor) }),
       w.send(w.piece('the-house'), 'the-wiring'),

@@ -3,7 +3,6 @@ import * as w from '@hollow/engine/words';
 
 /** Two tokens of Evidence for each trait, which is the one that the pair is weighed with. */
 const PAIRS = ['might', 'speed', 'knowledge', 'sanity'].map((trait) => [`evidence-of-${trait}`, trait] as const);
-const evidence = w.pieces(...PAIRS.map(([kind]) => kind));
 const lots = w.pieces('lot');
 const hiddenTraitor = w.both(w.side('traitor'), w.unrevealed);
 const masked = w.where(lots, w.isIn(w.holderOf(w.itThing), w.unrevealed));
@@ -91,11 +90,6 @@ export default w.haunt({
       when: w.all(w.isIn(w.self, w.side('traitor')), w.not(w.isDead(w.self))),
       do: [w.heal(w.allTraits), w.gain('might')],
     },
-    'evidence-falls': {
-      on: 'kill.after',
-      evenDead: true,
-      do: [w.drop(w.where(evidence, w.holds(w.subject, w.itThing)), w.theRoom)],
-    },
   },
 
   wins: { heroes: w.gone(w.side('traitor')), traitor: w.gone(w.heroes) },
@@ -107,6 +101,7 @@ export default w.haunt({
     'who-is-next': { about: ['truth'] },
     'what-is-an-attack': { about: ['uncle-waits'] },
     'once-unmasked': { about: ['uncle-waits', 'too-early-to-die'] },
+    'evidence-falls': { about: PAIRS.map(([kind]) => kind) },
     'picked-up': { about: PAIRS.map(([kind]) => kind) },
   },
 });

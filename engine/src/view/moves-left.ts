@@ -1,10 +1,15 @@
 import type { G } from '../core/context.ts';
-import { allowance } from '../play/pace.ts';
+import { allowance, whyStopped } from '../play/pace.ts';
 import { uncited } from './looking.ts';
 
 /** Spaces that the character at turn may still go; null in nobody's turn. */
 export function movesLeft(g: G): number | null {
   const { turn } = g.s;
   if (turn.who < 0) return null;
-  return turn.stopped ? 0 : uncited(g, () => Math.max(0, allowance(g, turn.who) - turn.spent));
+  return uncited(g, () => {
+    if (turn.stopped) return 0;
+    // The one step that no hindrance takes away is left too.
+    const least = whyStopped(g, turn.who, 1) === null ? 1 : 0;
+    return Math.max(least, allowance(g, turn.who) - turn.spent);
+  });
 }
