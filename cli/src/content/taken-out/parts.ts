@@ -1,4 +1,5 @@
 import type { HauntDef } from '@hollow/engine';
+import * as w from '@hollow/engine/words';
 
 /** A part of a haunt, by its path, and the haunt as it would be without it. */
 export interface TakenOut {
@@ -9,7 +10,7 @@ export interface TakenOut {
 type Win = NonNullable<HauntDef['wins']>[string];
 type Truth = Extract<Win, { readonly x: unknown }>;
 
-const NEVER: Truth = { x: 'any', of: [] };
+const NEVER: Truth = w.any();
 
 /** Entries of a record, each with the record as it is without the entry. */
 function oneByOne<T>(record: Readonly<Record<string, T>> | undefined): (readonly [string, Record<string, T>])[] {
@@ -17,13 +18,18 @@ function oneByOne<T>(record: Readonly<Record<string, T>> | undefined): (readonly
   return entries.map(([id]) => [id, Object.fromEntries(entries.filter(([other]) => other !== id))]);
 }
 
+/** What an expression is made of, where it is made of several. */
+const partsOf = (truth: Truth): readonly Truth[] => ('of' in truth && Array.isArray(truth.of) ? truth.of : []);
+
 /** The ways in which something comes true, each with what is left without it; none where there is one way only. */
 function waysIn(truth: Truth): Truth[] {
-  if (truth.x !== 'any' || truth.of.length < 2) return [];
-  return truth.of.flatMap((way, i) => {
-    const without = (left: readonly Truth[]): Truth => ({ ...truth, of: truth.of.toSpliced(i, 1, ...left) });
+  const ways = truth.x === 'any' ? partsOf(truth) : [];
+  if (ways.length < 2) return [];
+  return ways.flatMap((way, i) => {
     const within = waysIn(way);
-    return within.length === 0 ? [without([])] : within.map((left) => without([left]));
+    return within.length === 0
+      ? [w.any(...ways.toSpliced(i, 1))]
+      : within.map((left) => w.any(...ways.toSpliced(i, 1, left)));
   });
 }
 
