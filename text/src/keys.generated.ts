@@ -865,6 +865,7 @@ export interface MessageArgs {
   'play.cannot': 'what';
   'play.changed': 'about' | 'change' | 'changes' | 'who';
   'play.changed-trait': 'from' | 'n' | 'same' | 'to' | 'trait';
+  'play.choose-card': 'card';
   'play.choose-door': never;
   'play.choose-room': never;
   'play.chosen-door': 'room' | 'side';
@@ -949,6 +950,7 @@ export interface MessageArgs {
   'play.line-down': never;
   'play.line-retry': never;
   'play.log': never;
+  'play.look-through': 'n';
   'play.loot': never;
   'play.loot-from': 'whom';
   'play.loot-more': never;
@@ -1011,6 +1013,8 @@ export interface MessageArgs {
   'play.say-to': 'to';
   'play.say-to-all': never;
   'play.say-to-side': never;
+  'play.search-cards': never;
+  'play.search-none': never;
   'play.set-aside': 'n';
   'play.show-there': never;
   'play.skip': never;

@@ -21,6 +21,7 @@ export type PositionName =
   | 'monsters'
   | 'split'
   | 'pile'
+  | 'searching'
   | 'choosing'
   | 'far'
   | 'shift'
@@ -214,6 +215,24 @@ const isGeneral: Wanted = ({ kind, setting, options }) =>
   (setting?.damage?.n ?? 0) > 1 &&
   options.some((option) => option.verb === 'split' && Object.keys(option.losses).length === 4);
 
+/** Somebody in a haunt looks through the deck of events with the Crystal Ball. */
+function gazing(): Played {
+  const [gazer = '', revealer = ''] = EDITIONS.second.explorers;
+  const explorers = { [gazer]: { cards: ['crystal-ball'] }, [revealer]: { room: 'foyer' } };
+  const underway = { haunt: 9, revealer, room: 'foyer' };
+  const game = laid('searching 0', { haunts: [9], first: gazer }, { underway, traitor: revealer, explorers });
+  const { engine } = EDITIONS.second;
+  for (const wanted of ['gaze', 'event']) {
+    const [asked] = engine.pending(game.state);
+    if (asked === undefined) throw new Error(`nothing is asked before ${wanted}`);
+    const option = asked.options.findIndex(
+      (one) => (one.verb === 'choose' && one.key === wanted) || (one.verb === 'offer' && one.rule.endsWith(wanted)),
+    );
+    engine.apply(game.state, asked.seat, asked.id, option);
+  }
+  return { ...game, asked: engine.pending(game.state)[0] ?? null };
+}
+
 /** Three at a table of the third edition, of whom the first begins. */
 const THREE: Evening = {
   edition: 'third',
@@ -280,6 +299,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   herd: () => first('herd', { haunts: [46, 35] }, ({ options }) => options.some(({ verb }) => verb === 'together')),
   steered: () => first('steered', { haunts: [8] }, isReasoned),
   split: () => first('split', { haunts: [1] }, ({ kind, options }) => kind === 'split' && options.length > 2),
+  searching: () => gazing(),
   pile: () => first('pile', { haunts: [1] }, ({ kind }) => kind === 'pick-up' || kind === 'drop'),
   choosing: () =>
     first('choosing', {}, ({ kind, options }) => {

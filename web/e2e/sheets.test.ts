@@ -150,6 +150,35 @@ describe('a sheet and the keyboard', () => {
   });
 });
 
+describe('a pile that is looked through', () => {
+  for (const [name, size] of [
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ] as const)
+    test(`lies on a sheet, every card whole, and is searched by what the cards say (${name})`, async () => {
+      const { id, seat } = await world.at('searching');
+      const page = await (await windowOf(browser, size, 'dark')).newPage();
+      await world.sit(page.context(), id, seat);
+      await page.goto(`${world.url}/g/${id}`);
+      await page.waitForSelector('.prompt[data-kind=search] .prompt-buttons');
+      const before = await page.locator('.prompt').getAttribute('data-asked');
+      expect(await page.locator('.cards-prompt .mini').count()).toBe(0);
+      await page.locator('.prompt-buttons .btn', { hasText: /^Look through \d+ cards$/ }).click();
+      const cards = page.locator('dialog[open] .card-shelf .card');
+      await cards.first().waitFor();
+      const all = await cards.count();
+      expect(all).toBeGreaterThan(20);
+      // Not the first line only.
+      expect(await cards.locator('.card-row').count()).toBeGreaterThan(all);
+      await page.locator('dialog[open] input[type=search]').fill('mystic slide');
+      await expect.poll(() => cards.count()).toBe(1);
+      await page.locator('dialog[open] .card-shelf .btn').click();
+      await closed(page);
+      await expect.poll(() => page.locator('.prompt').getAttribute('data-asked')).not.toBe(before);
+      await page.context().close();
+    });
+});
+
 describe('a list of places', () => {
   test('is answered by the letters that stand in it', async () => {
     const { id, seat } = await world.at('choosing');
@@ -160,6 +189,10 @@ describe('a list of places', () => {
     const asked = (): Promise<string | null> => page.locator('.prompt').getAttribute('data-asked');
     await page.locator('.opt.is-shut').focus();
     await page.keyboard.press('Enter');
+    // By floor.
+    const floors = await page.locator('dialog[open] .shut-list .heading').allInnerTexts();
+    expect(floors.length).toBeGreaterThan(0);
+    expect(new Set(floors).size).toBe(floors.length);
     const line = page.locator('dialog[open] .shut-list .opt[aria-keyshortcuts]').first();
     const letter = (await line.getAttribute('aria-keyshortcuts')) ?? '';
     expect(letter).not.toBe('');

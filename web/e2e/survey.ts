@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 /** The best first: the way through a book or a sheet, out of one that asks nothing, a scene that waits, notices, the tab where something is asked, what was chosen, doors, the dock, lit rooms. */
 const SORTS = {
   book: '.haunt .haunt-buttons .is-lamp, .haunt-book .btn.is-lamp',
-  sheet: 'dialog[open] .hand button, dialog[open] .stack .btn, dialog[open] .shut-list .opt:not(.is-barred)',
+  sheet:
+    'dialog[open] .hand button, dialog[open] .stack .btn, dialog[open] .shut-list .opt:not(.is-barred), dialog[open] .card-shelf .btn',
   close: 'dialog[open] .sheet-close',
   scene: '.moments .moment-on, .moments .moment-options .btn',
   card: '.reveal-on',

@@ -185,6 +185,8 @@ describe('The dock', () => {
     const many = shareOut(itemsOf(5), 6);
     expect(many.shown.map(({ from }) => from)).toEqual(['house']);
     expect(many.rest).toHaveLength(5);
+    // The list tells on which floor each of them is.
+    expect(many.rest.map(({ floor }) => floor)).toEqual(position.rooms.slice(0, 5).map(({ floor }) => floor));
   });
 
   test('has places for so many lines, one of them for the rest, and one for the way out', () => {

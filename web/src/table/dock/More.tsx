@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
@@ -16,9 +16,15 @@ interface Props {
   readonly onPress: (item: DockItem) => void;
 }
 
+/** Places that are told in one line stand below the floor on which they are, after everything else. */
+function byFloor(rest: readonly DockItem[]): ReadonlyMap<string | null, readonly DockItem[]> {
+  const floors = Map.groupBy(rest, ({ isFolded, floor }) => (isFolded ? floor : null));
+  return new Map([...floors].toSorted(([a], [b]) => Number(a !== null) - Number(b !== null)));
+}
+
 /** The list itself: the letters that stand in it are those of the page while it lies there. */
 function Listed({ rest, shut, onPress }: Pick<Props, 'rest' | 'shut' | 'onPress'>) {
-  const { t } = useText();
+  const { t, name } = useText();
   const list = useRef<HTMLDivElement>(null);
   useKeys((key) => {
     const item = rest.find((other) => other.key === key);
@@ -26,8 +32,13 @@ function Listed({ rest, shut, onPress }: Pick<Props, 'rest' | 'shut' | 'onPress'
   }, list);
   return (
     <div className="shut-list" ref={list}>
-      {rest.map((item) => (
-        <OptionButton key={item.id} item={item} onPress={() => onPress(item)} />
+      {[...byFloor(rest)].map(([floor, items]) => (
+        <Fragment key={floor}>
+          {floor !== null && <h3 className="heading">{name(floor)}</h3>}
+          {items.map((item) => (
+            <OptionButton key={item.id} item={item} onPress={() => onPress(item)} />
+          ))}
+        </Fragment>
       ))}
       {rest.length > 0 && shut.length > 0 && <h3 className="heading">{t('play.not-now', { n: shut.length })}</h3>}
       {shut.map((item) => (
@@ -41,6 +52,7 @@ function Listed({ rest, shut, onPress }: Pick<Props, 'rest' | 'shut' | 'onPress'
 export function More({ rest, shut, open, onOpen, onPress }: Props) {
   const { t } = useText();
   const isPlaces = rest.length > 0 && rest.every(({ isFolded }) => isFolded);
+  const sheet = isPlaces ? t('play.which') : t('play.more-title');
   const title = isPlaces
     ? t('play.as-list')
     : rest.length > 0
@@ -56,7 +68,7 @@ export function More({ rest, shut, open, onOpen, onPress }: Props) {
           {note !== '' && <small>{note}</small>}
         </span>
       </button>
-      <SheetDialog title={rest.length > 0 ? t('play.more-title') : title} open={open} onClose={() => onOpen(false)}>
+      <SheetDialog title={rest.length > 0 ? sheet : title} open={open} onClose={() => onOpen(false)}>
         <Listed rest={rest} shut={shut} onPress={onPress} />
       </SheetDialog>
     </>

@@ -37,6 +37,8 @@ export interface DockItem {
   readonly isRare: boolean;
   /** Told in one line with others of its sort, and by itself only in the list. */
   readonly isFolded: boolean;
+  /** The floor of the place that it is, where it is one. */
+  readonly floor: string | null;
 }
 
 type GatheredVerb = 'move' | 'discover' | 'give' | 'trade' | 'loot';
@@ -145,8 +147,11 @@ function keysOf(drafts: readonly Draft[]): ReadonlyMap<string, string | null> {
 
 interface Draft {
   readonly verb: Verb;
-  readonly item: Omit<DockItem, 'key' | 'does' | 'rule' | 'isLast' | 'isFight' | 'isWorth' | 'isRare' | 'isFolded'> &
-    Partial<Pick<DockItem, 'does' | 'rule'>>;
+  readonly item: Omit<
+    DockItem,
+    'key' | 'does' | 'rule' | 'isLast' | 'isFight' | 'isWorth' | 'isRare' | 'isFolded' | 'floor'
+  > &
+    Partial<Pick<DockItem, 'does' | 'rule' | 'floor'>>;
   readonly wanted: string | undefined;
   /** Of the haunt's own page. */
   readonly isDeed?: boolean;
@@ -210,6 +215,9 @@ const farDoors = ({ text }: DockInput): Draft => {
   return { verb: 'discover', item, wanted: key };
 };
 
+const floorOf = (option: Option, { position }: DockInput): string | null =>
+  'room' in option ? (position.rooms.find(({ id }) => id === option.room)?.floor ?? null) : null;
+
 function optionDraft(option: Option, index: number, input: DockInput): Draft {
   // Cost and dice stand in the note already.
   const label = input.text.option(option, input.decision, true);
@@ -232,6 +240,7 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
       ),
       does: told?.brief ?? '',
       rule,
+      floor: floorOf(option, input),
       options: [index],
       from: 'here',
       clause: null,
@@ -377,6 +386,7 @@ export function dockItems(input: DockInput): DockItem[] {
   return [...first, ...last, ...shut].map(({ item, verb, isDeed = false }) => ({
     does: '',
     rule: null,
+    floor: null,
     ...item,
     key: keys.get(item.id) ?? null,
     // What bars the way out stands where that would stand.

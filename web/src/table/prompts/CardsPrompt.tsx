@@ -2,10 +2,17 @@ import type { Decision, Option } from '@hollow/engine';
 import { useState } from 'react';
 import { MiniCard } from '../../card/MiniCard.tsx';
 import { useFirstRule } from '../../card/useFirstRule.ts';
+import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
 import { useAnswer } from '../seat/useAnswer.ts';
 import { gathered } from './gathered.ts';
 import './prompts.css';
+import './card-shelf.css';
+
+const CardShelf = later(() => import('./CardShelf.tsx').then((it) => it.CardShelf));
+
+/** More cards than so many are looked through on a sheet, whole. */
+const STRIP = 8;
 
 type OfCard = Extract<Option, { readonly card: string }>;
 
@@ -28,6 +35,9 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
     setAsked(decision.id);
     setTaken(gathered(taken, decision));
   }
+  const [isOpen, setOpen] = useState(false);
+  const isMany = cards.length > STRIP && !isGathering;
+  const title = text.t('play.look-through', { n: cards.length });
   const offered = decision.options.find((option) => option.verb === 'accept')?.card;
   return (
     <div className="cards-prompt">
@@ -36,7 +46,7 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
         {taken.slice(0, -1).map((card) => (
           <MiniCard key={card} id={card} lit note={text.t('play.taken-too')} />
         ))}
-        {cards.map(({ option, i }) => (
+        {(isMany ? [] : cards).map(({ option, i }) => (
           <MiniCard
             key={i}
             id={option.card}
@@ -46,7 +56,20 @@ export function CardsPrompt({ decision }: { readonly decision: Decision }) {
           />
         ))}
       </div>
+      {isOpen && isMany && (
+        <CardShelf
+          decision={decision}
+          cards={cards.map(({ option, i }) => ({ card: option.card, option: i }))}
+          title={title}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <div className="prompt-buttons">
+        {isMany && (
+          <button type="button" className="btn is-lamp" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {title}
+          </button>
+        )}
         {rows
           .filter(({ option }) => !isCard(option))
           .map(({ option, i }) => (
