@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Bot, lightBot } from '@hollow/bots';
 import { canonical, fingerprint, type HauntDef, type Pack, VERSION } from '@hollow/engine';
-import { Endings, type MakeLead } from '@hollow/engine/kit';
+import { Endings, type MakeGuide } from '@hollow/engine/kit';
 import { Planner } from '@hollow/planner';
 import { wishFor } from '../game/wished-haunt.ts';
 import { writtenHaunts } from '../golden/kept-game.ts';
@@ -30,7 +30,7 @@ export const WHOLE: GameCounts = { random: 200, sensible: 50 };
 export type Run = { readonly mark: string; readonly tree: string } & Readonly<Record<GameKind, EndingTally>>;
 
 /** Light bots, one for each seat, which see what it sees. */
-const light: MakeLead = (engine, seed) => {
+const light: MakeGuide = (engine, seed) => {
   const planner = new Planner(engine);
   const bots = new Map<number, Bot>();
   return (state, decision) => {

@@ -3,7 +3,7 @@ export { type Case, type Cases, casesOf, layRooms, runCase, type Unmade } from '
 export { checkCopies, checkSaves } from './copies.ts';
 export { checkCoverage, unreachedOperations } from './coverage.ts';
 export { layAgain } from './endings/hidden.ts';
-export { ENDING_ROUNDS, Endings, type Examined, heldUp, isDeadEnd, type MakeLead } from './endings/index.ts';
+export { ENDING_ROUNDS, Endings, type Examined, heldUp, isDeadEnd, type MakeGuide } from './endings/index.ts';
 export { idle } from './endings/playout.ts';
 export { hasReachedGoal, seatsOn } from './endings/sides.ts';
 export type { Witness } from './endings/witness.ts';

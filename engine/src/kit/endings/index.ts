@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 import { ReadingChance } from '../kept-chance.ts';
 import type { Deviation } from '../mutants/index.ts';
 import { HelpfulChance } from './helpful-chance.ts';
-import { type Arena, type Lead, type Others, playHelped, type SeatMeasure } from './playout.ts';
+import { type Arena, type Guide, type Others, playHelped, type SeatMeasure } from './playout.ts';
 import { mayTakeTime, sidesOf } from './sides.ts';
 import { replayWitness, type Witness } from './witness.ts';
 
@@ -71,7 +71,7 @@ export const heldUp = ({ prospects }: Examined): string[] =>
   prospects.flatMap(({ side, by }) => (by === 'help-alone' ? [side] : []));
 
 /** Makes who answers for a side in one try, from a seed of its own. */
-export type MakeLead = (engine: Engine, seed: string) => Lead;
+export type MakeGuide = (engine: Engine, seed: string) => Guide;
 
 /** How often somebody leads a side before it counts as held up, and for how many rounds those who may take their time. */
 const LED = 6;
@@ -83,7 +83,7 @@ export class Endings {
   readonly #arena: Arena;
   readonly #again: Engine;
   readonly #efforts: Efforts;
-  readonly #lead: MakeLead | null;
+  readonly #lead: MakeGuide | null;
   readonly #reading = new ReadingChance();
 
   /** `without` takes rules out, to see whether that is noticed; `lead` plays for a side where the measure leads nowhere. */
@@ -94,7 +94,7 @@ export class Endings {
       readonly programs?: ProgramCache;
       readonly without?: Deviation;
       readonly efforts?: Efforts;
-      readonly lead?: MakeLead;
+      readonly lead?: MakeGuide;
     } = {},
   ) {
     const { programs = new ProgramCache(), efforts = EFFORTS, lead = null } = options;

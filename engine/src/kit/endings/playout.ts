@@ -25,7 +25,7 @@ export interface Arena {
 }
 
 /** Somebody who answers for a side, as a bot does. */
-export type Lead = (state: State, decision: Decision) => number;
+export type Guide = (state: State, decision: Decision) => number;
 
 /** One try to bring a side to its goal. */
 export interface HelpedTry {
@@ -38,7 +38,7 @@ export interface HelpedTry {
   readonly rounds: number;
   readonly pick: Picker;
   /** Answers for the side; its turns are played in one way then, and not measured. */
-  readonly lead?: Lead;
+  readonly lead?: Guide;
 }
 
 /** Answers of one turn, after which it counts as played. */
