@@ -2,7 +2,8 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { lineBehind, rollMeaning, rowsBehind, rowsFor } from '../src/log/rolled.ts';
+import { rollMeaning, rowsFor } from '../src/log/rolled.ts';
+import { lineBehind, rowsBehind } from '../src/log/rows.ts';
 import { lastRoll } from '../src/log/seen.ts';
 import { must } from './must.ts';
 

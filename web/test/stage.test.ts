@@ -198,11 +198,14 @@ describe('one’s own hand', () => {
   });
 
   test('throws what a rule of one’s own page asks of a monster that one leads', () => {
-    const words = { haunt: 'fog', number: 1, pages: {}, labels: {}, tome: [{ kind: 'rule', id: 'drifts', text: '' }] };
-    const led = (traitor: string, behind: string) => {
+    const rows = (...said: readonly string[]) => said.map((text, i) => ({ range: String(i), text }));
+    const led = (traitor: string, behind: string, brings = rows('left', 'right'), tags: readonly string[] = []) => {
+      const throws = [{ of: '', dice: 1, rows: brings }];
+      const tome = [{ kind: 'rule', id: 'drifts', text: '', ...(brings.length === 0 ? {} : { throws }) }];
+      const words = { haunt: 'fog', number: 1, pages: {}, labels: {}, tome };
       const position = { ...VIEW.position, traitor, tokens: [{ id: 'fog/wraith', room: 'foyer', monster: true }] };
       const start = { ...START, words, view: { ...VIEW, position } } as unknown as Game;
-      const drift = { ...ROLL, who: 'fog/wraith', about: '', behind };
+      const drift = { ...ROLL, who: 'fog/wraith', about: '', behind, tags };
       return picturesOf(start, goneOn(start, drift), HANDS).map(({ phase, held }) => [phase, held]);
     };
     expect(led('ada', 'drifts').slice(0, 3)).toEqual([
@@ -211,6 +214,11 @@ describe('one’s own hand', () => {
       ['shown', false],
     ]);
     expect([...led('bo', 'drifts'), ...led('ada', 'other')].some(([, held]) => held)).toBe(false);
+    // How far a monster comes is worth a throw; dice that bring the same however they fall are only shown.
+    expect(led('ada', 'drifts', rows(), ['trait', 'speed']).some(([, held]) => held)).toBe(true);
+    expect([...led('ada', 'drifts', rows()), ...led('ada', 'drifts', rows('on', 'on'))].some(([, held]) => held)).toBe(
+      false,
+    );
   });
 
   test('is not waited for by what others do', () => {
@@ -421,10 +429,10 @@ class HandClock implements StageClock {
   }
 }
 
-function staged(beat = 100, hands = false, patient = false) {
+function staged(beat = 100, hands = false, patient = false, whole = false) {
   const source = createStore<Game>({ ...START, beat });
   const clock = new HandClock();
-  const stage = createStage(source, clock, () => ({ ...STEADY, hands, patient }));
+  const stage = createStage(source, clock, () => ({ ...STEADY, hands, patient, whole }));
   stage.follow();
   const shown: number[] = [];
   stage.game.subscribe(() => shown.push(stage.game.get().n));
@@ -555,6 +563,15 @@ describe('the stage', () => {
     stage.skip();
     clock.pass(60_000);
     expect(new Set(shown).size).toBe(11);
+    expect(stage.missed.get()).toBe(null);
+    expect(stage.game.get()).toEqual(source.get());
+  });
+
+  test('on a wall, where nobody reads a list of it, it hurries and leaves nothing out', () => {
+    const { stage, go, clock, shown, source } = staged(100, false, false, true);
+    for (let turns = 0; turns < 6; turns++) go(TURN, DRAW);
+    clock.pass(6_000);
+    expect(new Set(shown).size).toBe(12);
     expect(stage.missed.get()).toBe(null);
     expect(stage.game.get()).toEqual(source.get());
   });

@@ -1,7 +1,8 @@
 import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
-import type { Text, ThrowRow, ThrowTable, TomeLine } from '@hollow/text/browser';
+import type { Text, ThrowRow } from '@hollow/text/browser';
 import { sumsWithin } from '../dice/chance.ts';
 import { bound } from '../dice/wanted.ts';
+import { lineBehind, rowsBehind, type Thrown } from './rows.ts';
 import { isEvent, lastEvent, type Roll } from './seen.ts';
 
 /** What a roll was for, and what its result means. */
@@ -14,16 +15,6 @@ interface About {
 
 const has = ({ event }: Roll, tag: string): boolean => event.tags.includes(tag);
 
-const TOLD: readonly TomeLine['kind'][] = ['now', 'later', 'done', 'rule', 'used'];
-
-/** The line of one's own page about an action or a rule of the haunt, or what was heard of one on another page. */
-export function lineBehind(key: string | undefined, words: HauntWordsSent | null): TomeLine | null {
-  if (key === undefined || words === null) return null;
-  // What a page does first, before the first turn.
-  const first = words.tome.find(({ kind, side }) => kind === 'right-now' && `setup/${side}` === key);
-  return first ?? words.tome.find(({ id, kind }) => id === key && TOLD.includes(kind)) ?? null;
-}
-
 /** What is known of the action or rule that asked for the roll. */
 function pageOf(key: string | undefined, words: HauntWordsSent | null): string | null {
   const line = lineBehind(key, words);
@@ -31,26 +22,6 @@ function pageOf(key: string | undefined, words: HauntWordsSent | null): string |
   return line.kind === 'rule' || line.kind === 'right-now'
     ? (line.brief ?? line.text)
     : (line.more ?? (line.kind === 'used' ? line.text : null));
-}
-
-/** A roll as it is told, with its dice, or as it is asked for, with its pool. */
-interface Thrown {
-  readonly behind?: string | undefined;
-  readonly tags: readonly string[];
-  readonly dice?: number;
-  readonly pool?: number;
-}
-
-/** Whether a table is that of a roll: by the trait that is rolled, or by dice alone. */
-const isOf = ({ of, dice }: ThrowTable, { tags, ...roll }: Thrown): boolean =>
-  of === '' ? !tags.includes('trait') && (dice === undefined || dice === (roll.dice ?? roll.pool)) : tags.includes(of);
-
-/** What each result of a roll brings, as far as the reader may know: not of the damage that comes after it. */
-export function rowsBehind(roll: Thrown, words: HauntWordsSent | null): readonly ThrowRow[] {
-  const { behind, tags } = roll;
-  if (behind === undefined || tags.includes('damage')) return [];
-  const [table, ...more] = (lineBehind(behind, words)?.throws ?? []).filter((one) => isOf(one, roll));
-  return table === undefined || more.length > 0 ? [] : table.rows;
 }
 
 /** What is asked for a roll: a thing, and a rule or deed of the haunt. A rule that somebody carries is about that somebody, who has no table. */

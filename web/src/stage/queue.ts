@@ -10,6 +10,7 @@ import {
   scenesOf,
   TUMBLE,
 } from '@hollow/protocol/stage';
+import { rowsBehind } from '../log/rows.ts';
 import { ownDecision } from '../log/seen.ts';
 import type { Game } from '../state/game.ts';
 import { standingEntries, stepBackOf } from '../state/standing.ts';
@@ -50,6 +51,8 @@ export interface Showing {
   readonly hands: boolean;
   /** Where a haunt begins with more than its page, that page is read before it. */
   readonly pages?: boolean;
+  /** Nobody could read in a list what was left out: a page that is behind hurries, and leaves out nothing. */
+  readonly whole?: boolean;
   /** A page that is behind keeps nobody waiting: it neither hurries nor leaves anything out. */
   readonly patient?: boolean;
 }
@@ -78,7 +81,13 @@ function ownOf({ view, you }: Game): ReadonlySet<string> {
   return new Set(own.map(({ id }) => id));
 }
 
-/** Dice that a rule of the viewer's own page asks of a monster which the viewer leads: the viewer throws them. */
+type Rolled = Extract<SeenEvent, { readonly type: 'roll' }>;
+
+/** Whether what happens depends on the dice, as the page tells it: a trait gives a number that counts, other dice what stands in their rows. */
+const matters = (roll: Rolled, words: Game['words']): boolean =>
+  roll.tags.includes('trait') || new Set(rowsBehind(roll, words).map(({ text }) => text)).size > 1;
+
+/** Dice that a rule of the viewer's own page asks of a monster which the viewer leads, and on which something depends: the viewer throws them. */
 function isLed({ items }: Scene<LogEntry>, { view, you, words }: Game): boolean {
   const { explorers = [], tokens = [], traitor } = view?.position ?? {};
   if (!explorers.some(({ id, seat }) => id === traitor && seat === you?.seat)) return false;
@@ -87,7 +96,10 @@ function isLed({ items }: Scene<LogEntry>, { view, you, words }: Game): boolean 
     words?.tome.some(({ id, kind }) => kind === 'rule' && id === of) ?? false;
   const events = items.map(eventOf).filter((event) => event !== null);
   return (
-    events.length > 0 && events.every((event) => event.type === 'roll' && isMonster(event.who) && isRule(event.behind))
+    events.length > 0 &&
+    events.every(
+      (event) => event.type === 'roll' && isMonster(event.who) && isRule(event.behind) && matters(event, words),
+    )
   );
 }
 

@@ -97,8 +97,8 @@ export function createStage(source: Store<Game>, clock: StageClock, wishes: (gam
   };
   const show = (): void => {
     stop();
-    const isPatient = wishes(source.get()).patient === true;
-    if (!isPatient && turnsIn(waiting) > MOST_TURNS) leaveOut();
+    const { patient: isPatient = false, whole: isWhole = false } = wishes(source.get());
+    if (!isPatient && !isWhole && turnsIn(waiting) > MOST_TURNS) leaveOut();
     const [next, ...rest] = waiting;
     if (next === undefined) {
       picture.set(() => null);
