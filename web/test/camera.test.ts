@@ -134,6 +134,15 @@ test('text on a plate is never smaller than 12 pixels, and a tile below 90 pixel
   expect(detailOf(48).token).toBeGreaterThan(detailOf(240).token);
 });
 
+test('on a wall no name is smaller than 22 pixels, and on small tiles those of rooms with somebody in them are left', () => {
+  for (const tile of [48, 90, 132, 180, 300]) {
+    const { plate, answer, peopled } = detailOf(tile, true);
+    expect((answer * tile) / 240).toBeGreaterThanOrEqual(21.9);
+    expect([plate === null, peopled]).toEqual([tile < 150, tile < 150]);
+  }
+  expect(detailOf(96).peopled).toBe(false);
+});
+
 test('many people in a room stand inside it and apart from each other', () => {
   const explorers = Array.from({ length: 6 }, (_, i) => ({ ...must(POSITION.explorers[0]), id: `e${i}` }));
   const cell = plan().cell('foyer');

@@ -36,9 +36,9 @@ export const badge = ({ look: { mark, tone }, x = 34, y = 34, scale = 1 }: Badge
 /** Where the second mark lies, behind a barrier. */
 export const INNER = { x: 107, y: 159, scale: 0.62 } as const;
 
-/** The name of a room on its plate: south, upright, one or two lines. */
-export function namePlate(text: string, size: number, measure: Measure): SvgShape {
-  const laid = plate(text, size, measure);
+/** The name of a room on its plate: south, upright, one or two lines; `max`: as wide as the tile where nothing else is said. */
+export function namePlate(text: string, size: number, measure: Measure, max?: number): SvgShape {
+  const laid = plate(text, size, measure, max);
   const { x, y, w, h } = laid;
   return svg(
     'g',

@@ -84,16 +84,16 @@ export const Ground = memo(function Ground({ plan, layout, places, here, isAskin
   );
 });
 
-interface PlatesProps extends Pick<Detail, 'plate' | 'answer'> {
+interface PlatesProps extends Pick<Detail, 'plate' | 'answer' | 'peopled'> {
   readonly layout: Layout;
   /** Rooms that are told apart by their names, however small. */
   readonly named: ReadonlySet<string>;
 }
 
 /** The names of the rooms. */
-export const Plates = memo(function Plates({ layout, plate, answer, named }: PlatesProps) {
+export const Plates = memo(function Plates({ layout, plate, answer, peopled, named }: PlatesProps) {
   return laidCells(layout).map(({ cell, x, y }) => {
     const size = named.has(cell.id) ? answer : plate;
-    return size === null ? null : <TilePlate key={cell.id} id={cell.id} x={x} y={y} size={size} />;
+    return size === null ? null : <TilePlate key={cell.id} id={cell.id} x={x} y={y} size={size} below={peopled} />;
   });
 });

@@ -63,6 +63,8 @@ export interface HouseProps {
   readonly label?: string;
   /** Smaller and without controls or keys: a picture of the house. */
   readonly still?: boolean;
+  /** It hangs on a wall, and is read from across the room. */
+  readonly far?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -93,7 +95,7 @@ function useHouse(props: HouseProps) {
   });
   const pixel = 1 / camera.k;
   const tilePixels = Math.round((TILE * camera.k) / 6) * 6;
-  const detail = useMemo(() => detailOf(tilePixels), [tilePixels]);
+  const detail = useMemo(() => detailOf(tilePixels, props.far), [tilePixels, props.far]);
   const figures = useMemo(() => figuresOf(scene, layout, position, detail), [scene, layout, position, detail]);
   const spots = useMemo(
     () => (still ? [] : spotsOf(text, scene, layout, position, figures, pixel)),

@@ -71,6 +71,8 @@ export const HousePicture = memo(function HousePicture(props: Props) {
   const hand = places.turning;
   const spot = hand === null ? null : cornerOf(layout, hand);
   const isClose = hangsClose(plan, places.doors);
+  const peopled = detail.peopled ? [...new Set(figures.map(({ cell }) => cell.id))].toSorted().join(' ') : null;
+  const named = useMemo(() => (peopled === null ? scene.named : new Set(peopled.split(' '))), [peopled, scene.named]);
 
   return (
     <svg className="house-picture" viewBox={`0 0 ${layout.box.w} ${layout.box.h}`} aria-hidden="true">
@@ -87,7 +89,7 @@ export const HousePicture = memo(function HousePicture(props: Props) {
         <HeldTile id={hand.room} x={spot.x} y={spot.y} quarters={turn} detail={detail} />
       )}
       {trail !== null && <TrailLine who={trail.who} lines={lines} />}
-      <Plates layout={layout} plate={detail.plate} answer={detail.answer} named={scene.named} />
+      <Plates layout={layout} plate={detail.plate} answer={detail.answer} peopled={detail.peopled} named={named} />
       <Lying layout={layout} tokens={position.tokens} piles={position.piles} scale={detail.cost} />
       <Noted layout={layout} notes={position.notes} scale={detail.cost} />
       {shooter !== undefined &&

@@ -80,13 +80,19 @@ interface PlateProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** It hangs over the lower edge of its room, as wide as it must be. */
+  readonly below: boolean;
 }
 
+/** So far below its place a name hangs, and so wide it may be, in units of a tile. */
+const HANGS = 66;
+const WIDEST = 460;
+
 /** The name of a room: it lies above the trail and below those who stand there. */
-export const TilePlate = memo(function TilePlate({ id, x, y, size }: PlateProps) {
+export const TilePlate = memo(function TilePlate({ id, x, y, size, below }: PlateProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <RoomTile id={id} plateSize={size} badgeSize={null} bare />
+    <g transform={`translate(${x} ${below ? y + HANGS : y})`}>
+      <RoomTile id={id} plateSize={size} badgeSize={null} bare {...(below ? { plateWidth: WIDEST } : {})} />
     </g>
   );
 });

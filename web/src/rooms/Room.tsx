@@ -61,9 +61,14 @@ const PicturedRoom = ({ drawing, turn }: DrawnProps) => (
 );
 
 /** The name of a room on its plate. */
-const NamePlate = memo(function NamePlate({ text, size }: { readonly text: string; readonly size: number }) {
+const NamePlate = memo(function NamePlate(props: {
+  readonly text: string;
+  readonly size: number;
+  readonly max?: number;
+}) {
+  const { text, size, max } = props;
   usePlateFace();
-  return <Shapes of={namePlate(text, size, measureText)} />;
+  return <Shapes of={namePlate(text, size, measureText, max)} />;
 });
 
 export interface RoomTileProps {
@@ -71,6 +76,8 @@ export interface RoomTileProps {
   readonly turn?: number;
   /** In units of the tile: 12 px on the screen at the least. Without it there is no plate. */
   readonly plateSize?: number | null;
+  /** What is written on the plate is at most so wide; without it as wide as the tile. */
+  readonly plateWidth?: number;
   readonly badgeSize?: number | null;
   readonly light?: 'lit' | 'dusk' | 'plain';
   /** As a picture, which costs less where there are many and is dark on any paper. */
@@ -81,7 +88,7 @@ export interface RoomTileProps {
 
 /** A room as it lies in the house, in a box of 240. The drawing turns with the tile; plate and mark stay upright. */
 export function RoomTile(props: RoomTileProps) {
-  const { id, turn = 0, plateSize = 17, badgeSize = 1, light = 'plain', bare = false } = props;
+  const { id, turn = 0, plateSize = 17, plateWidth, badgeSize = 1, light = 'plain', bare = false } = props;
   const Drawn = props.pictured === true ? PicturedRoom : DrawnRoom;
   const text = useText();
   const { art } = usePacks();
@@ -99,7 +106,13 @@ export function RoomTile(props: RoomTileProps) {
       {badgeSize !== null && inner !== undefined && (
         <Shapes of={badge({ look: art.symbol(inner), ...INNER, scale: INNER.scale * badgeSize })} />
       )}
-      {plateSize !== null && <NamePlate text={text.name(id, 'rooms')} size={plateSize} />}
+      {plateSize !== null && (
+        <NamePlate
+          text={text.name(id, 'rooms')}
+          size={plateSize}
+          {...(plateWidth === undefined ? {} : { max: plateWidth })}
+        />
+      )}
     </g>
   );
 }

@@ -21,7 +21,7 @@ export function TvPeople({ position, seats }: Props) {
   const inOrder = position.explorers.toSorted((a, b) => position.order.indexOf(a.id) - position.order.indexOf(b.id));
   return (
     <ul className="tv-people" aria-label={t('play.people')}>
-      {inOrder.map(({ id, seat, dead, traits }) => {
+      {inOrder.map(({ id, seat, dead, traits, room }) => {
         const isActive = position.turn.who === id;
         const traitor = isTraitor(position, id);
         return (
@@ -32,15 +32,18 @@ export function TvPeople({ position, seats }: Props) {
               {dead === true ? (
                 <p>{t('play.dead')}</p>
               ) : (
-                <p className="tv-traits">
-                  {known.map((trait) => (
-                    <span key={trait}>
-                      <Mark id={art.trait(trait)} />
-                      <span className="unseen">{name(trait)} </span>
-                      {traits[trait]?.value ?? ''}
-                    </span>
-                  ))}
-                </p>
+                <>
+                  <p className="tv-where">{room === '' ? '' : name(room, 'rooms')}</p>
+                  <p className="tv-traits">
+                    {known.map((trait) => (
+                      <span key={trait}>
+                        <Mark id={art.trait(trait)} />
+                        <span className="unseen">{name(trait)} </span>
+                        {traits[trait]?.value ?? ''}
+                      </span>
+                    ))}
+                  </p>
+                </>
               )}
             </div>
           </li>
