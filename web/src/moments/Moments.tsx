@@ -9,6 +9,7 @@ import { useGame } from '../state/hooks.ts';
 import { useAnswer, useBusy } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
 import { useComesFirst } from '../ui/dialog/makeWay.ts';
+import { scrolls } from '../ui/scrolls.ts';
 import { useText } from '../words/Words.tsx';
 import { CardShown } from './CardShown.tsx';
 import { FightShown } from './FightShown.tsx';
@@ -73,7 +74,7 @@ function InHand({ picture, onGoOn, children }: HandProps) {
   }, [picture]);
   return (
     <section
-      className="moment is-held"
+      className="moment-hand"
       aria-label={text.t('moment.scene')}
       onPointerDown={({ clientY }) => {
         from.current = clientY;
@@ -84,10 +85,14 @@ function InHand({ picture, onGoOn, children }: HandProps) {
         from.current = null;
       }}
     >
-      {children}
-      <button type="button" ref={button} className="btn is-lamp moment-on" onClick={onGoOn}>
-        {label}
-      </button>
+      <div className="moment is-held" ref={scrolls}>
+        {children}
+      </div>
+      <div className="moment-foot">
+        <button type="button" ref={button} className="btn is-lamp moment-on" onClick={onGoOn}>
+          {label}
+        </button>
+      </div>
     </section>
   );
 }
@@ -134,6 +139,11 @@ interface Props {
 
 function OnTable({ stage, picture, onRead }: Props & { readonly stage: SceneStage; readonly picture: ScenePicture }) {
   const moment = sceneMoment(picture);
+  const table = useRef<HTMLDivElement>(null);
+  // What is larger than the page is read from above; dice that fly are seen to fall.
+  useEffect(() => {
+    if (picture.phase !== 'before') table.current?.querySelector('.moment-dice')?.scrollIntoView({ block: 'nearest' });
+  }, [picture]);
   const goOn = useEffectEvent((): void => {
     if (moment?.kind === 'card') onRead(moment.n);
     stage.skip();
@@ -145,7 +155,7 @@ function OnTable({ stage, picture, onRead }: Props & { readonly stage: SceneStag
   const shown = <Shown moment={moment} picture={picture} />;
   const facts = { 'data-scene': picture.scene?.kind, 'data-phase': picture.phase };
   return (
-    <div className={`moments is-${moment.kind}`} data-paper="dark" {...facts}>
+    <div ref={table} className={`moments is-${moment.kind}`} data-paper="dark" {...facts}>
       {picture.held ? (
         <InHand picture={picture} onGoOn={() => goOn()}>
           {shown}

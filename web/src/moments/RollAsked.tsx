@@ -17,6 +17,7 @@ import { useGame } from '../state/hooks.ts';
 import { useDoes } from '../table/deeds/does.ts';
 import { useAnswer } from '../table/seat/useAnswer.ts';
 import { takeFocus } from '../ui/browser/focus.ts';
+import { scrolls } from '../ui/scrolls.ts';
 import { useText } from '../words/Words.tsx';
 import { RollPurpose, useRollName } from './RollShown.tsx';
 
@@ -83,36 +84,38 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
   };
   return (
     <div className={`moments is-asked ${card === null ? 'is-roll' : 'is-card'}`} data-paper="dark">
-      <section className="moment is-held" aria-label={text.prompt(decision)}>
-        <div className={card === null ? 'moment-roll' : 'moment-card'}>
-          <header>
-            <h2 className="display">{name}</h2>
-          </header>
-          {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
-          {card === null && (
-            <RollPurpose
-              roll={{ ...roll, behind: decision.setting?.behind }}
-              deed={deedBehind(standing, roll)}
-              needed={bound(roll) !== null}
-            />
-          )}
-          <div className="moment-tray">
-            {roll.faces.length > 0 ? (
-              <>
-                <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />
-                <b className="moment-sum">{roll.faces.reduce((sum, face) => sum + face, 0)}</b>
-              </>
-            ) : (
-              <div className="dice is-in-hand" aria-hidden="true">
-                {Array.from({ length: roll.pool }, (_, i) => `die-${i}`).map((key) => (
-                  <Die key={key} face={0} />
-                ))}
-              </div>
+      <section className="moment-hand" aria-label={text.prompt(decision)}>
+        <div className="moment is-held" ref={scrolls}>
+          <div className={card === null ? 'moment-roll' : 'moment-card'}>
+            <header>
+              <h2 className="display">{name}</h2>
+            </header>
+            {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
+            {card === null && (
+              <RollPurpose
+                roll={{ ...roll, behind: decision.setting?.behind }}
+                deed={deedBehind(standing, roll)}
+                needed={bound(roll) !== null}
+              />
             )}
+            <div className="moment-tray">
+              {roll.faces.length > 0 ? (
+                <>
+                  <ThrownDice faces={roll.faces} thrown={`asked-${decision.id}`} fresh={false} />
+                  <b className="moment-sum">{roll.faces.reduce((sum, face) => sum + face, 0)}</b>
+                </>
+              ) : (
+                <div className="dice is-in-hand" aria-hidden="true">
+                  {Array.from({ length: roll.pool }, (_, i) => `die-${i}`).map((key) => (
+                    <Die key={key} face={0} />
+                  ))}
+                </div>
+              )}
+            </div>
+            {wanted !== null && <p className="moment-need">{wanted}</p>}
           </div>
-          {wanted !== null && <p className="moment-need">{wanted}</p>}
         </div>
-        <div className="moment-options" ref={options}>
+        <div className="moment-foot moment-options" ref={options}>
           {decision.options.map((option, i) => (
             <button
               key={`${option.verb}-${'rule' in option ? option.rule : ''}-${'about' in option ? option.about : ''}`}

@@ -143,10 +143,25 @@ function useStakes(decision: Decision, { picked }: ChosenAnswer): readonly strin
   return option?.verb === 'attack' ? atStake(lines ?? [], concernedBy(decision) ?? '', option.who) : [];
 }
 
+/** Takes back what was chosen, from where a step is taken back. */
+export function DropChosen() {
+  const { t } = useText();
+  const { drop } = useChoosing();
+  useKeys((key) => {
+    if (key === 'Escape') drop();
+  });
+  return (
+    <button type="button" className="btn chosen-drop" onClick={drop}>
+      <Mark id="close" />
+      <span>{t('play.not-this')}</span>
+    </button>
+  );
+}
+
 /** What was chosen, what it would do, and the button that does it. */
 export function ChosenBar({ decision, chosen }: { readonly decision: Decision; readonly chosen: ChosenAnswer }) {
   const text = useText();
-  const { go, drop } = useChoosing();
+  const { go } = useChoosing();
   const { chances } = usePrefs();
   const rooms = useRooms(decision, chosen);
   const does = useDoes();
@@ -168,9 +183,6 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
   useEffect(() => {
     if (isFromDock) takeFocus(button.current);
   }, [isFromDock]);
-  useKeys((key) => {
-    if (key === 'Escape') drop();
-  });
   return (
     <>
       <div className="chosen" role="status">
@@ -187,10 +199,6 @@ export function ChosenBar({ decision, chosen }: { readonly decision: Decision; r
           {label}
         </button>
       </div>
-      <button type="button" className="btn chosen-drop" onClick={drop}>
-        <Mark id="close" />
-        {text.t('play.not-this')}
-      </button>
       {whole !== undefined && (
         <SheetDialog title={title} open={isOpen} onClose={() => setOpen(false)}>
           <p>

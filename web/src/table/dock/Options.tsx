@@ -20,6 +20,7 @@ import { Undo } from './Undo.tsx';
 import './chosen.css';
 
 const ChosenBar = later(() => import('./Chosen.tsx').then((it) => it.ChosenBar));
+const DropChosen = later(() => import('./Chosen.tsx').then((it) => it.DropChosen));
 const ListSheet = later(() => import('./ListSheet.tsx').then((it) => it.ListSheet));
 
 /** What the page of the haunt says is missing for each of its actions. */
@@ -123,7 +124,7 @@ export function Options({ decision, onHouse }: Props) {
         <ChosenBar decision={decision} chosen={chosen} />
       )}
       <div className="way-out">
-        <Undo />
+        {chosen === null ? <Undo /> : <DropChosen />}
         {last.map(button)}
       </div>
       {list !== null && <ListSheet decision={decision} item={list} onClose={() => setList(null)} />}
