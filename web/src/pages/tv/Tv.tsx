@@ -8,13 +8,18 @@ import { usePacks } from '../../packs/context.ts';
 import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { Figure } from '../../people/Figure.tsx';
+import { prefs } from '../../prefs/device.ts';
 import { OnStage } from '../../stage/OnStage.tsx';
+import type { Showing } from '../../stage/queue.ts';
+import { wishesOf } from '../../stage/wishes.ts';
+import type { Game } from '../../state/game.ts';
 import { SessionProvider, useGame, useLine } from '../../state/hooks.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { Countdown } from '../../table/strip/Countdown.tsx';
 import { drawnSoFar } from '../../table/strip/drawn.ts';
 import { Duels } from '../../table/told/Duels.tsx';
+import { PaceControl } from '../../table/told/PaceControl.tsx';
 import { Reveal } from '../../table/told/Reveal.tsx';
 import { Rolls } from '../../table/told/Rolls.tsx';
 import { useSince } from '../../table/told/useSince.ts';
@@ -35,6 +40,9 @@ import '../../table/told/duels.css';
 import './tv.css';
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** Nobody closes a list on a wall: all of it is acted out, at the pace that this screen likes. */
+const ON_WALL = (game: Game): Showing => ({ ...wishesOf(game, prefs.get()), whole: true });
 
 /** How many rooms wide a floor is, and a little for the doors at its sides. */
 function columnsOf({ rooms }: Position, floor: string): number {
@@ -60,6 +68,7 @@ function Floors({ position, trail }: { readonly position: Position; readonly tra
             trail={trail}
             label={titleOf(text, floor)}
             still
+            far
           />
         </section>
       ))}
@@ -119,6 +128,7 @@ function Screen() {
           {table.phase === 'lobby' || free > 0 ? <p>{t('tv.sit-down')}</p> : <p>{t('tv.table')}</p>}
           <b>{table.code}</b>
           {free > 0 && <p>{t('tv.free', { n: free })}</p>}
+          {game.beat > 0 && <PaceControl />}
         </div>
       </footer>
       <HauntReveal since={since.opened} unattended />
@@ -195,7 +205,7 @@ function OnWall({ game }: { readonly game: string }) {
   return (
     <SessionProvider value={session}>
       <LineNotice />
-      <OnStage>
+      <OnStage wishes={ON_WALL}>
         <Inside />
       </OnStage>
     </SessionProvider>

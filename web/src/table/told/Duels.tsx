@@ -8,6 +8,7 @@ import { tellAll } from '../../log/together.ts';
 import { Figure } from '../../people/Figure.tsx';
 import { useIsBehind } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
+import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { scrolls } from '../../ui/scrolls.ts';
 import { shortName } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
@@ -81,6 +82,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
     [entries, mine, everybody, read],
   );
   const verdict = useVerdict(mine);
+  const overHouse = useNarrow(1279);
   const duel = duels.at(-1);
   // Where things are acted out, it was seen large.
   if (duel === undefined || isActedOut) return null;
@@ -96,7 +98,7 @@ export function Duels({ mine }: { readonly mine: ReadonlySet<string> }) {
       ref={scrolls}
       className={isPast ? 'panel duel is-past' : 'panel duel'}
       // What lies there while one thinks: the house is framed beside it.
-      data-covers={isPast ? '' : undefined}
+      data-covers={isPast && overHouse ? '' : undefined}
       data-paper="dark"
       aria-label={text.t('play.duel')}
     >

@@ -4,6 +4,7 @@ import { paceFor } from '../../stage/wishes.ts';
 import { useGameOf, useSession } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { PACES } from '../settings/settings.ts';
+import './pace.css';
 
 /** How fast things are shown: one's own wish at a table, of which the slowest counts; one's own taste where one only watches. */
 export function PaceControl() {

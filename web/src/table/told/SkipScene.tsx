@@ -1,4 +1,3 @@
-import { ownDecision } from '../../log/seen.ts';
 import { useIsBehind, usePicture, useStage } from '../../stage/OnStage.tsx';
 import type { SceneStage } from '../../stage/stage.ts';
 import { useGameOf } from '../../state/hooks.ts';
@@ -31,17 +30,17 @@ function Skips({ stage }: { readonly stage: SceneStage }) {
   );
 }
 
-/** While something is being shown: on to the next scene, or to the end of them. While others play: how fast. */
+/** How fast things are shown, for the whole game in the same place; while something is being shown, on to the next scene or to the end of them. */
 export function SkipScene() {
   const stage = useStage();
   const isBehind = useIsBehind();
   const held = usePicture()?.held === true;
-  const waits = useGameOf(({ view, beat }) => beat > 0 && view?.outcome === null && ownDecision(view) === null);
-  if (stage === null || !(isBehind || waits)) return null;
+  const isActedOut = useGameOf(({ view, beat }) => beat > 0 && view?.outcome === null);
+  if (stage === null || !(isBehind || isActedOut)) return null;
   return (
-    <div className="skip-scene">
-      {!held && <PaceControl />}
+    <div className={held ? 'skip-scene is-held' : 'skip-scene'}>
       {isBehind && <Skips stage={stage} />}
+      <PaceControl />
     </div>
   );
 }
