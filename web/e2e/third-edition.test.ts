@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { EDITIONS } from './evenings.ts';
 import { worldForFile } from './file-world.ts';
 import { DESKTOP, PHONE } from './serving.ts';
 
@@ -140,4 +141,43 @@ test('the name of a room stays on its plate, also when its letters come late', a
     );
   await expect.poll(crammed).toEqual([]);
   await context.close();
+});
+
+test('whoever watches sees a step, and that it is taken back', async () => {
+  const { id, seat } = await world.at('third-exploring');
+  const page = await seated(id, seat, DESKTOP);
+  const watcher = await (await browser.newContext(PHONE)).newPage();
+  await watcher.goto(`${world.url}/g/${id}/watch`);
+  const figure = watcher.locator(`.figure[data-who="${EDITIONS.third.explorers[seat]}"]`).first();
+  const standing = (): Promise<string | null> => figure.getAttribute('style');
+  await figure.waitFor();
+  const [before, steps] = [await standing(), await page.locator('.steps').innerText()];
+  await page.locator('.spot-room.is-open').first().click();
+  await expect.poll(standing).not.toBe(before);
+  await page.locator('.undo').click();
+  await expect.poll(standing).toBe(before);
+  await expect.poll(() => page.locator('.steps').innerText()).toBe(steps);
+  expect(await watcher.locator('.prompt .opt').count()).toBe(0);
+  await watcher.context().close();
+  await page.context().close();
+});
+
+test('a game that is over has its story and its line of time, and a replay that goes to its end', async () => {
+  const { id } = await world.at('third-over');
+  const page = await seated(id, 0, PHONE);
+  await expect.poll(() => page.locator('.end-story p').innerText()).toContain('opened the first door');
+  const points = await page.locator('.end-point').evaluateAll((all) => all.map(({ className }) => className));
+  expect(points.filter((kind) => kind.includes('is-haunt'))).toHaveLength(1);
+  expect(points.at(-1)).toContain('is-end');
+  await page.goto(`${world.url}/replay/${id}`);
+  await page.waitForSelector('.replay .scrub input');
+  const at = (): Promise<number[]> =>
+    page.locator('.scrub input').evaluate((it: HTMLInputElement) => [Number(it.value), Number(it.max)]);
+  const [began = 0] = await at();
+  await page.getByRole('button', { name: 'One step forward' }).tap();
+  await expect.poll(async () => (await at())[0]).toBe(began + 1);
+  await page.getByRole('button', { name: 'To the end' }).tap();
+  await expect.poll(async () => new Set(await at()).size).toBe(1);
+  await page.locator('.replay .figure').first().waitFor();
+  await page.context().close();
 });
