@@ -1131,6 +1131,7 @@ export interface MessageArgs {
   'practice.again': never;
   'practice.any': never;
   'practice.begin': never;
+  'practice.dice': never;
   'practice.fate': never;
   'practice.haunt': never;
   'practice.haunt-more': never;

@@ -23,6 +23,8 @@ test('who wants to practise as the traitor is one at once, may not be joined, an
   await page.locator('.haunt-tile', { has: first }).click();
   expect(await first.isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'the traitor' }).check();
+  // Said before it begins, and not only where the dice of other tables are checked.
+  expect(await page.locator('.practice').innerText()).toContain('The dice of a practice table promise nothing');
   await page.getByRole('button', { name: 'Begin with the haunt' }).click();
   await page.waitForURL(/\/g\//);
   await page.waitForSelector('.haunt .haunt-title');

@@ -118,6 +118,7 @@ export default function PracticePage() {
             {t('lobby.level-more', { level })}
           </p>
           <HauntTiles haunts={haunts} chosen={haunt} onChoose={setHaunt} />
+          <p className="quiet">{t('practice.dice')}</p>
           <Failure code={failed} />
           <button type="submit" className="btn is-lamp" aria-disabled={busy}>
             {busy ? t('door.opening') : t('practice.begin')}
