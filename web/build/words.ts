@@ -7,7 +7,7 @@ const REST = 'virtual:words-rest';
 const ELSEWHERE = /^(?:terminal|tale|show|why)\./;
 /** What neither the front door nor a table says at first: it comes when the page stands, or when a part that says it is wanted. */
 const LATER = [
-  /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|replay|rulebook|story|switch|tv)\./,
+  /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|refused|replay|rulebook|story|switch|tv)\./,
   // One's games below the front door, and who knocks.
   /^door\.(?:claim-|game-|knock-more$|knocked$|new-more$|seats-each$|who-sits$)/,
   // Sheets and prompts of a table, what is told of a place that is looked at, and the book of a haunt.

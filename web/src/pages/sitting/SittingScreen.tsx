@@ -4,7 +4,6 @@ import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { OnStage } from '../../stage/OnStage.tsx';
 import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
-import { RefusalNotice } from '../../table/refusal/RefusalNotice.tsx';
 import { useAttention } from '../../table/seat/useAttention.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -17,6 +16,8 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import '../../table/refusal/notice.css';
 // With the table, though the lobby itself comes later.
 import '../lobby/lobby.css';
+
+const RefusalNotice = later(() => import('../../table/refusal/RefusalNotice.tsx').then((it) => it.RefusalNotice));
 
 const Lobby = later(() => import('../lobby/Lobby.tsx').then((it) => it.Lobby));
 

@@ -1,10 +1,9 @@
-import { Fragment, useRef } from 'react';
 import { Mark } from '../../ink/Mark.tsx';
-import { useKeys } from '../../ui/browser/useKeys.ts';
-import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
+import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
 import type { DockItem } from './items.ts';
-import { OptionButton } from './OptionButton.tsx';
+
+const MoreSheet = later(() => import('./MoreSheet.tsx').then((it) => it.MoreSheet));
 
 interface Props {
   /** What can be done and has no place in the dock. */
@@ -14,38 +13,6 @@ interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onPress: (item: DockItem) => void;
-}
-
-/** Places that are told in one line stand below the floor on which they are, after everything else. */
-function byFloor(rest: readonly DockItem[]): ReadonlyMap<string | null, readonly DockItem[]> {
-  const floors = Map.groupBy(rest, ({ isFolded, floor }) => (isFolded ? floor : null));
-  return new Map([...floors].toSorted(([a], [b]) => Number(a !== null) - Number(b !== null)));
-}
-
-/** The list itself: the letters that stand in it are those of the page while it lies there. */
-function Listed({ rest, shut, onPress }: Pick<Props, 'rest' | 'shut' | 'onPress'>) {
-  const { t, name } = useText();
-  const list = useRef<HTMLDivElement>(null);
-  useKeys((key) => {
-    const item = rest.find((other) => other.key === key);
-    if (item !== undefined) onPress(item);
-  }, list);
-  return (
-    <div className="shut-list" ref={list}>
-      {[...byFloor(rest)].map(([floor, items]) => (
-        <Fragment key={floor}>
-          {floor !== null && <h3 className="heading">{name(floor)}</h3>}
-          {items.map((item) => (
-            <OptionButton key={item.id} item={item} onPress={() => onPress(item)} />
-          ))}
-        </Fragment>
-      ))}
-      {rest.length > 0 && shut.length > 0 && <h3 className="heading">{t('play.not-now', { n: shut.length })}</h3>}
-      {shut.map((item) => (
-        <OptionButton key={item.id} item={item} onPress={() => undefined} />
-      ))}
-    </div>
-  );
 }
 
 /** One line for everything that the dock has no room for: what else can be done, and what cannot, each with its reason and the way to the rule. */
@@ -68,9 +35,15 @@ export function More({ rest, shut, open, onOpen, onPress }: Props) {
           {note !== '' && <small>{note}</small>}
         </span>
       </button>
-      <SheetDialog title={rest.length > 0 ? sheet : title} open={open} onClose={() => onOpen(false)}>
-        <Listed rest={rest} shut={shut} onPress={onPress} />
-      </SheetDialog>
+      {open && (
+        <MoreSheet
+          title={rest.length > 0 ? sheet : title}
+          rest={rest}
+          shut={shut}
+          onClose={() => onOpen(false)}
+          onPress={onPress}
+        />
+      )}
     </>
   );
 }
