@@ -12,7 +12,7 @@ const LATER = [
   /^door\.(?:claim-|game-|knock-more$|knocked$|new-more$|seats-each$|who-sits$)/,
   // Sheets and prompts of a table, what is told of a place that is looked at, and the book of a haunt.
   /^haunt\.(?!at-once$|the-traitor$)/,
-  /^play\.(?:aside|before-|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|dice|duel|loot|march|pause|read-aloud|report|resting|roll-|rolled$|split|standing|stop-reading|sure|told-more$|tome|trade|vote)/,
+  /^play\.(?:aside|before-|call-draw$|choose-card$|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|hand-on$|dice|duel|loot|march|pause|read-aloud|report|resign$|resting|roll-|rolled$|search-|split|standing|stop-reading|sure|told-more$|tome|trade|vote)/,
 ];
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([
@@ -23,21 +23,14 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'lobby.admit-as',
   'lobby.age-hobbies',
   'lobby.away',
-  'lobby.big-screen',
   'lobby.change',
   'lobby.knock',
   'lobby.knocks',
-  'lobby.move-seat',
   'lobby.refuse',
-  'lobby.share',
   'moment.waited',
-  'notice.title',
-  'people.title',
   'play.dice-against',
   'play.loot',
   'play.loot-from',
-  'play.report',
-  'play.standing',
   'play.tome-all',
   'play.tome-heroes',
   'play.tome-side',

@@ -3,10 +3,8 @@ import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { later } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
-import { CameraControls } from './CameraControls.tsx';
 import { detailOf } from './detail.ts';
 import { around, cellBox, framingOf } from './framing.ts';
-import { TurnButtons } from './HeldTile.tsx';
 import { HousePicture } from './HousePicture.tsx';
 import { pressKey } from './houseKeys.ts';
 import { Contours, type Trail } from './Overlays.tsx';
@@ -20,6 +18,9 @@ import { useTurning } from './useTurning.ts';
 import './floors.css';
 import './house.css';
 import './pieces.css';
+
+const TurnButtons = later(() => import('./TurnButtons.tsx').then((it) => it.TurnButtons));
+const CameraControls = later(() => import('./CameraControls.tsx').then((it) => it.CameraControls));
 
 /** Nobody drags the house before it stands, or wants it in words. */
 const Minimap = later(() => import('./Minimap.tsx').then((it) => it.Minimap));

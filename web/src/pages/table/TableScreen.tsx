@@ -4,7 +4,6 @@ import { useGame } from '../../state/hooks.ts';
 import { ChoosingProvider } from '../../table/house/chosen.ts';
 import { HeldProvider } from '../../table/house/held.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
-import { TableMenu } from '../../table/sheets/TableMenu.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
@@ -26,6 +25,9 @@ import '../../table/told/skipScene.css';
 import '../../table/told/ticker.css';
 import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
+import '../../table/sheets/menu.css';
+
+const TableMenu = later(() => import('../../table/sheets/TableMenu.tsx').then((it) => it.TableMenu));
 
 /** It has nothing of the position: made once, it is not rendered with it. */
 const MENU = <TableMenu />;

@@ -9,11 +9,15 @@ import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
 import type { Game } from '../../state/game.ts';
 import { useGame } from '../../state/hooks.ts';
+import { later } from '../../ui/later/later.tsx';
 import { scrolls } from '../../ui/scrolls.ts';
 import { useText } from '../../words/Words.tsx';
-import { Say } from '../chat/Chat.tsx';
 import { useNaming } from '../seat/useNaming.ts';
 import './log.css';
+// Style of what comes later.
+import '../chat/chat.css';
+
+const Say = later(() => import('../chat/Chat.tsx').then((it) => it.Say));
 
 interface LineProps {
   readonly line: LogLine;
