@@ -18,7 +18,7 @@ import {
 } from '../src/builders/index.ts';
 import { intervene } from '../src/kit/intervene.ts';
 import type { CardDef, EditionDef, Rule } from '../src/language/types.ts';
-import { DISCARD, STACK } from '../src/state/state.ts';
+import { clone, DEAD, DISCARD, STACK } from '../src/state/state.ts';
 import { must } from './must.ts';
 import { Table } from './table.ts';
 import { testHouse } from './test-house/index.ts';
@@ -528,10 +528,16 @@ describe('spaces left', () => {
       g.s.haunt = 0;
     });
     expect(left(table, 'public')).toBe(1);
+    const dead = clone(table.state);
     intervene(table.engine, table.state, (g) => {
       g.s.turn.spent = 1;
       g.s.turn.moved = true;
     });
     expect(left(table, 'public')).toBe(0);
+    // Whoever dies in their own turn goes no farther.
+    intervene(table.engine, dead, (g) => {
+      g.s.things.flags[g.s.turn.who] = (g.s.things.flags[g.s.turn.who] ?? 0) | DEAD;
+    });
+    expect(table.engine.view(dead, 'public').position.turn.movesLeft).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { WrittenPages } from './tome/book.ts';
 export { addedTo } from './added.ts';
 export { foesOf } from './foes.ts';
 export type { Phrase } from './grammar/grammar.ts';
-export { type HauntWords, type Kind, kindOfDeck } from './language/words.ts';
+export { type HauntWords, type Kind, kindOfDeck, localeOf } from './language/words.ts';
 export type { ClauseWords } from './load/clauses.ts';
 export type { OfferText } from './render/offer.ts';
 export type { ThrowRow, ThrowTable } from './render/throws.ts';

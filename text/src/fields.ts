@@ -4,7 +4,7 @@ import { foesOf } from './foes.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import { type Arg, type Catalog, type LazyArgs, NONE } from './language/catalog.ts';
 import { accent } from './language/pseudo.ts';
-import { type Kind, PSEUDO } from './language/words.ts';
+import { type Kind, localeOf, PSEUDO } from './language/words.ts';
 import { listed, type ThingNames } from './names/names.ts';
 
 /** Fields of events, options and refusals that hold the id of something with a name. */
@@ -139,10 +139,10 @@ export class MessageArguments {
 
   /** A day of any year; the one taken here is a leap year. */
   #dayOf({ month, day }: { readonly month: number; readonly day: number }): string {
-    const isPseudo = this.#catalog.lang === PSEUDO;
-    const inWords = new Intl.DateTimeFormat(isPseudo ? 'en' : this.#catalog.lang, { month: 'long', day: 'numeric' });
+    const { lang } = this.#catalog;
+    const inWords = new Intl.DateTimeFormat(localeOf(lang), { month: 'long', day: 'numeric' });
     const said = inWords.format(new Date(2000, month - 1, day));
-    return isPseudo ? accent(said) : said;
+    return lang === PSEUDO ? accent(said) : said;
   }
 
   /** A side of a tile, or a corner of it: that is no wall. */

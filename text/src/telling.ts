@@ -1,4 +1,5 @@
 import type { Decision, Option, Outcome, SeenEvent } from '@hollow/engine';
+import { winnersOf } from '@hollow/engine/winners';
 import type { MessageArguments } from './fields.ts';
 import type { Phrase } from './grammar/grammar.ts';
 import type { MessageArgs } from './keys.generated.ts';
@@ -14,6 +15,8 @@ export interface Sided {
   readonly side?: string | null;
   readonly seat?: number;
 }
+
+const hasSeat = (one: Sided): one is Sided & { readonly seat: number } => one.seat !== undefined;
 
 /** What the engine tells, asks and offers. */
 export class Telling {
@@ -195,7 +198,8 @@ export class Telling {
   outcome({ verdicts, why, ...data }: Outcome, explorers: readonly Sided[]): string {
     const key = this.#catalog.has(`outcome.${why}`) ? `outcome.${why}` : 'outcome.other';
     // Whoever loses though their side has won is not named among those who win.
-    const lostAlone = ({ seat = -1 }: Sided): boolean => why === 'traitor' && verdicts[seat] === 'lost';
+    const won = winnersOf({ verdicts, why }, { explorers: explorers.filter(hasSeat) });
+    const lostAlone = (one: Sided): boolean => won.side === one.side && hasSeat(one) && !won.who.includes(one.id);
     const traitors = explorers.filter((one) => one.side === 'traitor' && !lostAlone(one));
     const nouns = traitors.map(({ id }) => this.#names.noun(id));
     // An outcome names the first; others may have turned since.

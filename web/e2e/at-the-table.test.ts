@@ -163,7 +163,7 @@ describe('a replay and the keyboard', () => {
     await page.waitForSelector('.replay .scrub input');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('button', { name: '4×' }).click();
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const card = page.locator('.moments[data-scene="card"] .card');
     await expect
       .poll(async () => {

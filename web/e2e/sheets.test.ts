@@ -189,6 +189,7 @@ describe('a list of places', () => {
     const asked = (): Promise<string | null> => page.locator('.prompt').getAttribute('data-asked');
     await page.locator('.opt.is-shut').focus();
     await page.keyboard.press('Enter');
+    await page.locator('dialog[open] .shut-list .opt').first().waitFor();
     // By floor.
     const floors = await page.locator('dialog[open] .shut-list .heading').allInnerTexts();
     expect(floors.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ describe('The log', () => {
     const begins = { type: 'begins', order: ['ox-bellows', 'zoe-ingstrom'], who: 'ox-bellows' };
     const order = 'Order of play: Ox Bellows, Zoe Ingstrom.';
     expect(lines(entries({ ...begins, birthday: { month: 10, day: 18 } }))).toEqual([
-      `Ox Bellows begins, whose birthday comes next (October 18). ${order}`,
+      `Ox Bellows, whose birthday comes next (18 October), begins. ${order}`,
     ]);
     expect(lines(entries(begins))).toEqual([`Ox Bellows begins. ${order}`]);
   });
@@ -35,7 +35,7 @@ describe('The log', () => {
     const armor = { type: 'altered', who: 'ox-bellows', about: 'armor', kind: 'physical', n: 2, becomes: 1, into: '' };
     expect(lines(entries(armor, { ...armor, becomes: 0 }, { ...armor, about: '', into: 'mental' }))).toEqual([
       'Armor: 2 physical damage becomes 1.',
-      'Armor: Ox Bellows takes none of the 2 physical damage.',
+      'Armor: Ox Bellows takes no physical damage.',
       '2 physical damage becomes 1 mental damage.',
     ]);
   });

@@ -61,6 +61,16 @@ describe('The story of a game', () => {
     });
     expect(told.length).toBeGreaterThan(2);
   });
+
+  test('does not say that somebody remembers the blow they die of', () => {
+    const haunt = event('haunt', { haunt: 'the-mummy-walks' });
+    const blow = event('damage', { who: 'ox-bellows', n: 8 });
+    const death = event('died', { who: 'ox-bellows' });
+    const remembers = (events: readonly SeenEvent[]): boolean =>
+      storyOf(events, null, text, SECOND).some((sentence) => sentence.includes('did not forget'));
+    expect(remembers([haunt, blow, death])).toBe(false);
+    expect(remembers([haunt, blow, event('turn'), death])).toBe(true);
+  });
 });
 
 describe('The figures of a game', () => {

@@ -44,7 +44,10 @@ export const newTally = (): EndingTally => ({
   noted: [],
 });
 
-/** Every so-manieth game is looked at more closely: what the other side could have come to, and the beginning of a game that nobody has won. */
+/**
+ * Every so-manieth game is looked at more closely: what the other side could have come to, whether somebody can hold the
+ * game open, and the beginning of a game that nobody has won.
+ */
 const CLOSELY = 10;
 
 const count = (of: Record<string, number>, name: string): void => {
@@ -73,9 +76,10 @@ function examine(
   kind: GameKind,
   { seed }: HauntGame,
   { state, answers }: Taken,
+  closely: boolean,
 ): Map<string, number> {
   const own = `${seed}/${answers}`;
-  const examined = endings.examine(state, own);
+  const examined = closely ? endings.examine(state, own) : endings.examineBriefly(state, own);
   const won = new Map<string, number>();
   tally.searched++;
   for (const { side, witness } of examined.prospects) {
@@ -122,7 +126,7 @@ function examineGame(endings: Endings, tally: EndingTally, kind: GameKind, game:
       ([, rounds]) => !closely || rounds + between <= ENDING_ROUNDS,
     );
     if (kept.length > 0) for (const [side] of kept) count(tally.witnesses, side);
-    else later = { round, won: examine(endings, tally, kind, game, taken) };
+    else later = { round, won: examine(endings, tally, kind, game, taken, closely) };
   }
 }
 

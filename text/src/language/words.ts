@@ -134,3 +134,6 @@ export const sideWords = (words: Words, haunt: string, side: string): HauntWords
 
 /** Made from the English at load time: shows which words do not come from the files. */
 export const PSEUDO = 'qps';
+
+/** How a language writes dates: the English here is British. */
+export const localeOf = (lang: string): string => (lang === 'en' || lang === PSEUDO ? 'en-GB' : lang);

@@ -35,7 +35,9 @@ class Chronicle {
   #haunted = false;
   #fights = 0;
   #dead = 0;
-  #worst = { n: 2, at: -1 };
+  #worst = 2;
+  /** The worst blow so far that is told, as long as the turn lasts in which it fell. */
+  #blow: { readonly who: string | null; readonly point: Point } | null = null;
   readonly #deeds = new Set<string>();
 
   constructor(text: Text, decks: StoryDecks) {
@@ -49,8 +51,16 @@ class Chronicle {
     return id === null || id === '' ? 'none' : this.#text.noun(id);
   }
 
-  #tell(at: number, weight: number, key: string, args: SpokenArgs = {}): void {
-    this.points.push({ at, weight, key: `story.${key}`, args });
+  #tell(at: number, weight: number, key: string, args: SpokenArgs = {}): Point {
+    const point = { at, weight, key: `story.${key}`, args };
+    this.points.push(point);
+    return point;
+  }
+
+  /** Whoever dies of a blow cannot remember it: the death tells enough. */
+  #forgetBlow(who: string): void {
+    if (this.#blow?.who === who) this.points.splice(this.points.indexOf(this.#blow.point), 1);
+    this.#blow = null;
   }
 
   /** One event; most of them are nothing to tell. */
@@ -76,10 +86,15 @@ class Chronicle {
         this.#drew(event, at, who);
         return;
       case 'damage':
-        if (event.n > this.#worst.n) {
-          this.#worst = { n: event.n, at: this.points.length };
-          this.#tell(at, 30 + event.n, 'hurt', { who, n: event.n, about: name(event.about) });
+        if (event.n > this.#worst) {
+          this.#worst = event.n;
+          const point = this.#tell(at, 30 + event.n, 'hurt', { who, n: event.n, about: name(event.about) });
+          this.#blow = { who: whomConcerns(event), point };
         }
+        return;
+      case 'turn':
+      case 'monster-turn':
+        this.#blow = null;
         return;
       case 'haunt':
         this.#haunted = true;
@@ -134,6 +149,7 @@ class Chronicle {
         return;
       }
       case 'died':
+        this.#forgetBlow(event.who);
         this.#tell(at, 85, `died-${this.#dead % DEATHS}`, { who });
         this.#dead += 1;
         return;

@@ -28,10 +28,18 @@ function whyUnmissed(packs: readonly Pack[], scripts: readonly Script[]): string
   return broken === '' ? 'no script of the haunt fails without it' : `without it the game breaks down: ${broken}`;
 }
 
+/** A step or a title of the script names the part. */
+const mentions = (value: unknown, id: string): boolean =>
+  typeof value === 'string'
+    ? value.includes(id)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([field, inner]) => field.includes(id) || mentions(inner, id));
+
 /** Those that name the part come first, for they are the likeliest to fail. */
 function likeliestFirst(scripts: readonly Script[], path: string): Script[] {
   const id = path.split('/').at(-1) ?? '';
-  return scripts.toSorted((a, b) => Number(JSON.stringify(b).includes(id)) - Number(JSON.stringify(a).includes(id)));
+  return scripts.toSorted((a, b) => Number(mentions(b, id)) - Number(mentions(a, id)));
 }
 
 /** The scripts that lie beside a haunt. */

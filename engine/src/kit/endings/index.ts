@@ -160,6 +160,16 @@ export class Endings {
     return this.canStillWin(state, side, { others: 'stay', effort: this.#efforts.thorough, seed });
   }
 
+  /** One side that can still win, for whoever asks no more than whether there is one; all that each can come to where the first look finds none. */
+  examineBriefly(state: State, seed: string): Examined {
+    const effort = this.#efforts.brisk.slice(0, 1);
+    for (const side of this.sides(state).toReversed()) {
+      const { witness } = this.canStillWin(state, side, { others: 'stay', effort, seed });
+      if (witness !== null) return { prospects: [{ side, witness, by: 'stay' }], longer: false };
+    }
+    return this.examine(state, seed);
+  }
+
   /** What each side can still come to: first while the others stay where they are, then with their help; and longer where nobody can, or only so. */
   examine(state: State, seed: string): Examined {
     const { brisk, brief, thorough } = this.#efforts;

@@ -1,4 +1,5 @@
 import type { MyGame } from '@hollow/protocol';
+import { localeOf } from '@hollow/text/browser';
 import { Failure } from '../../ui/call/Failure.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
@@ -8,7 +9,7 @@ import { useMine } from './useMine.ts';
 
 function Line({ game }: { readonly game: MyGame }) {
   const { t, lang, list } = useText();
-  const when = new Intl.DateTimeFormat(lang === 'qps' ? 'en' : lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   const state =
     game.ended === null
       ? t('door.game-state', { phase: game.phase, mine: game.waitsForMe ? 'yes' : 'no' })
