@@ -241,7 +241,8 @@ function proposalOf({ engine, planner }: Table, { state, decision }: Asked): Set
     const verb = asked.options[option]?.verb;
     if (verb === 'done') return asked.setting?.trade;
     if (asked.kind === 'turn' && verb !== 'trade') return undefined;
-    engine.apply(after, asked.seat, asked.id, option);
+    const applied = engine.apply(after, asked.seat, asked.id, option);
+    if (!applied.ok) throw new Error(applied.refusal.message);
     [asked] = engine.pending(after);
   }
   return undefined;

@@ -46,6 +46,8 @@ test('what was run anew takes the place of its row, and a haunt that is gone lea
   const after = endingsPage([[area(3), again]], before, 'now');
   expect(after).not.toContain(ROW);
   expect(after).toContain('None.');
+  // A shorter run does not take the place of a longer one.
+  expect(endingsPage([[area(3), played]], after, 'now')).toBe(after);
   expect(endingsPage([], before, 'now')).not.toContain('made-up');
 });
 

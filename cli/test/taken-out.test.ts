@@ -1,11 +1,13 @@
-import { type HauntDef, isWritten, type Pack } from '@hollow/engine';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HauntDef, isWritten, PACK_FORMAT, type Pack } from '@hollow/engine';
 import type { Script } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
 import { takenOut } from '../src/content/taken-out/parts.ts';
 import { unmissed, unmissedBy } from '../src/content/taken-out/unmissed.ts';
 import { baseOf, families, SHIPPED } from '../src/packs/packs.ts';
-import { hollow, lastJson } from './hollow.ts';
+import { hollow, lastJson, scratch } from './hollow.ts';
 
 const full = process.env.HOLLOW_TEST === 'full';
 /** Of each edition the haunts with few parts; all of them in the full run. */
@@ -96,15 +98,15 @@ describe('what no script would miss', () => {
 });
 
 test('hollow script --taken-out names it', async () => {
-  const ran = await hollow([
-    'script',
-    '--taken-out',
-    '--edition',
-    'third-edition',
-    '--haunt',
-    'housekeeping',
-    '--json',
-  ]);
-  expect(lastJson(ran)).toEqual({ 'third-edition/housekeeping': [] });
-  expect(ran.code).toBe(0);
+  const file = join(scratch(), 'drowned.json');
+  writeFileSync(file, JSON.stringify({ ...drowned, format: PACK_FORMAT }));
+  const missed = await hollow(['script', '--taken-out', '--pack', file, '--haunt', bell.id, '--json']);
+  const found = lastJson(missed) as Readonly<Record<string, readonly { readonly path: string }[]>>;
+  expect(found['drowned/the-drowned-bell']?.map(({ path }) => path)).toEqual(
+    takenOut(bell).map(({ path }) => `taken-out/${path}`),
+  );
+  expect(missed.code).toBe(1);
+  const none = await hollow(['script', '--taken-out', '--edition', 'third-edition', '--haunt', 'housekeeping']);
+  expect(none.out).toContain('0 parts of 1 haunts');
+  expect(none.code).toBe(0);
 });

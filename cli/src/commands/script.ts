@@ -47,6 +47,10 @@ interface ScriptOptions extends GeneratedOptions {
 }
 
 function script(files: readonly string[], options: ScriptOptions): void {
+  if (options.generated === true && options.takenOut === true)
+    throw new BadInput('--generated, --taken-out', 'they do not go together');
+  if (options.generated !== true && options.yaml === true)
+    throw new BadInput('--yaml', 'it is for --generated: give that as well');
   if (options.generated === true) {
     if (files.length > 0) throw new BadInput('--generated', 'files are played without it');
     runGenerated(options);
@@ -57,11 +61,8 @@ function script(files: readonly string[], options: ScriptOptions): void {
     runTakenOut(options);
     return;
   }
-  if (options.haunt !== undefined || options.yaml === true)
-    throw new BadInput(
-      '--haunt, --yaml',
-      'they are for --generated, and --haunt for --taken-out: give one of these as well',
-    );
+  if (options.haunt !== undefined)
+    throw new BadInput('--haunt', 'it is for --generated and --taken-out: give one of these as well');
   const packsFor = (file: string): readonly Pack[] => (namesPacks(options) ? choosePacks(options) : packsOf(file));
   const chosen = files.length === 0 ? scriptFiles().map((file) => relative(process.cwd(), file)) : files;
   const results = chosen.map((file) => resultOf(packsFor(resolve(file)), file));

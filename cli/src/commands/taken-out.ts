@@ -24,7 +24,7 @@ export function runTakenOut(options: TakenOutOptions): void {
       }),
     ),
   );
-  if (found.length === 0) throw new BadInput('--haunt', `there is no written haunt “${haunt ?? ''}”`);
+  if (found.length === 0 && haunt !== undefined) throw new BadInput('--haunt', `there is no written haunt “${haunt}”`);
   const missed = found.reduce((sum, [, left]) => sum + left.length, 0);
   if (options.json === true) printJson(Object.fromEntries(found));
   else print(`${missed} parts of ${found.length} haunts that no script would miss`);

@@ -45,7 +45,7 @@ export const newTally = (): EndingTally => ({
 });
 
 /**
- * Every so-manieth game is looked at more closely: what the other side could have come to, whether somebody can hold the
+ * One game in so many is looked at more closely: what the other side could have come to, whether somebody can hold the
  * game open, and the beginning of a game that nobody has won.
  */
 const CLOSELY = 10;

@@ -58,15 +58,23 @@ export const areas = (): Area[] =>
     [...writtenHaunts(packs)].flatMap(([key, haunt]) => playersOf(packs).map((players) => ({ key, haunt, players }))),
   );
 
-/** Where runs are kept, so that what was broken off goes on where it was. */
+/** Where runs are kept, those of each tree by themselves, so that what was broken off goes on where it was. */
 const FOLDER = fileURLToPath(new URL('../../../.cache/endings', import.meta.url));
-const fileOf = ({ key, players }: Area): string => join(FOLDER, `${key}-${players}.json`);
+const fileOf = ({ key, players }: Area, tree: string): string => join(FOLDER, tree, `${key}-${players}.json`);
 
 /** What plays the games and looks for wins, beside the packs. */
 const PLAYED_BY = ['engine/src', 'planner/src', 'bots/src', 'bots/weights'];
 
 /** Changes with every file of engine, planner and bots: what another tree has played is not gone on with. */
-export const presentTree: string = (() => {
+export function presentTree(): string {
+  if (foundTree === '') foundTree = hashOfTree();
+  return foundTree;
+}
+
+/** The tree does not change while a command runs, and few commands ask for it. */
+let foundTree = '';
+
+function hashOfTree(): string {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const hash = createHash('sha256');
   const files = globSync(
@@ -75,7 +83,7 @@ export const presentTree: string = (() => {
   );
   for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 8);
-})();
+}
 
 /** Changes with the house and with the haunt of the area: what was played by other rules does not count. */
 function markOf({ key, haunt }: Area): string {
@@ -83,24 +91,32 @@ function markOf({ key, haunt }: Area): string {
   return fingerprint(canonical([VERSION, house, haunt]));
 }
 
-/** What is kept of an area by the rules as they are, whichever tree has played it. */
-export function keptRun(area: Area): Run {
-  const mark = markOf(area);
-  const file = fileOf(area);
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
-  if (kept?.mark !== mark) return { mark, tree: presentTree, random: newTally(), sensible: newTally() };
-  return { ...kept, tree: kept.tree ?? '' };
-}
+const readFile = (file: string): Run => JSON.parse(readFileSync(file, 'utf8')) as Run;
+
+const gamesIn = ({ random, sensible }: Run): number => random.games + sensible.games;
 
 /** What the present tree has played of an area: that alone counts, and is gone on with. */
 export function readRun(area: Area): Run {
-  const kept = keptRun(area);
-  return kept.tree === presentTree ? kept : { ...kept, tree: presentTree, random: newTally(), sensible: newTally() };
+  const mark = markOf(area);
+  const tree = presentTree();
+  const file = fileOf(area, tree);
+  const kept = existsSync(file) ? readFile(file) : null;
+  return kept?.mark === mark ? kept : { mark, tree, random: newTally(), sensible: newTally() };
+}
+
+/** What is kept of an area by the rules as they are: of the present tree, unless another one has played more of it. */
+export function keptRun(area: Area): Run {
+  const own = readRun(area);
+  const others = globSync(fileOf(area, '*')).sort().map(readFile);
+  return others
+    .filter(({ mark }) => mark === own.mark)
+    .reduce((best, other) => (gamesIn(other) > gamesIn(best) ? other : best), own);
 }
 
 function keepRun(area: Area, run: Run): void {
-  mkdirSync(dirname(fileOf(area)), { recursive: true });
-  writeFileSync(fileOf(area), JSON.stringify(run));
+  const file = fileOf(area, run.tree);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(run));
 }
 
 /** Plays what an area still lacks of its games, and keeps it after each. */

@@ -56,5 +56,5 @@ for (const area of areas()) {
 }
 
 const runs: Runs = areas().map((area) => [area, keptRun(area)] as const);
-writeFileSync(PAGE, endingsPage(runs, readFileSync(PAGE, 'utf8'), presentTree));
+writeFileSync(PAGE, endingsPage(runs, readFileSync(PAGE, 'utf8'), presentTree()));
 process.exitCode = runs.some(([, { random, sensible }]) => random.noted.length + sensible.noted.length > 0) ? 1 : 0;
