@@ -25,7 +25,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'play.drawn': 'Before the haunt: ',
   'play.duel-waits': 'Zoe Ingstrom ',
   'play.give-to': 'Give something away: ',
-  'play.in-place': 'Take an item: ',
+  'play.in-place': 'Take an item ',
   'play.loot-from': 'Take from the dead: ',
   'play.monsters-led': 'The monsters: ',
   'play.no-steps': 'Zoe Ingstrom: ',
