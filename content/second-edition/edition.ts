@@ -1,5 +1,6 @@
 import * as w from '@hollow/engine/words';
 import { CLAUSES } from './clauses.ts';
+import { stuckBelow } from './stairs.ts';
 import { PRESETS, SWITCHES } from './switches.ts';
 
 /** The highest haunt roll that begins the haunt. */
@@ -118,19 +119,7 @@ export default w.edition({
       on: 'turn.offer',
       for: w.traitor,
       evenDead: true,
-      when: w.all(
-        w.hauntOn,
-        w.not(w.inHouse('stairs-from-basement')),
-        w.exists(
-          w.where(
-            w.monsters,
-            w.all(
-              w.at(w.it, w.onFloor('basement')),
-              w.not(w.exists(w.both(w.reach(w.roomOf(w.it), 100, 'walk', w.it), w.roomOf(w.heroes)))),
-            ),
-          ),
-        ),
-      ),
+      when: stuckBelow,
       do: [w.addRoom({ floor: 'basement', which: 'stairs-from-basement', as: 'stairs' })],
       cites: ['2e.monster.basement-stairs'],
     },

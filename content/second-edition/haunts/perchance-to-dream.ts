@@ -1,4 +1,5 @@
 import * as w from '@hollow/engine/words';
+import { stuckBelow } from '../stairs.ts';
 import { lowest, others } from '../traitors.ts';
 
 const nightmares = w.piece('nightmare');
@@ -33,8 +34,13 @@ export default w.haunt({
   statuses: {
     asleep: {
       rules: {
-        'sleeps-on': { on: 'turn.before', do: [w.end('turn')] },
-        'beyond-waking': { on: 'may', verbs: ['*', 'be-moved', 'rooms/*'] },
+        'sleeps-on': { on: 'turn.before', when: w.not(stuckBelow), do: [w.end('turn')] },
+        'beyond-waking': {
+          on: 'may',
+          verbs: ['*', 'be-moved', 'rooms/*'],
+          except: ['edition/search-for-stairs'],
+          cites: ['2e.monster.basement-stairs'],
+        },
         'lies-where-it-lies': { on: 'put.instead', do: [] },
         'beyond-harm': { on: 'damage.instead', do: [] },
         'beyond-death': {
@@ -111,6 +117,7 @@ export default w.haunt({
 
   rulings: {
     'the-sleeper': { about: ['asleep', 'leave-the-sleeper-be'] },
+    'stairs-asleep': { about: ['sleeps-on', 'beyond-waking'] },
     'dreamt-again': { about: ['nightmare'] },
     'all-dead': { page: 'traitor', about: ['wins/traitor'] },
     'later-ways': { page: 'traitor', about: ['target'] },

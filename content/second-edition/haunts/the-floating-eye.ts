@@ -1,4 +1,5 @@
 import * as w from '@hollow/engine/words';
+import { stuckBelow } from '../stairs.ts';
 import { lowest } from '../traitors.ts';
 
 const aliens = w.piece('alien');
@@ -117,7 +118,19 @@ export default w.haunt({
   },
 
   rules: {
-    'on-the-ship': { on: 'turn.before', for: w.both(w.inZone('aboard'), w.everyone), do: [w.end('turn')] },
+    'on-the-ship': {
+      on: 'turn.before',
+      for: w.both(w.inZone('aboard'), w.everyone),
+      when: w.not(w.all(w.isIn(w.self, w.traitor), stuckBelow)),
+      do: [w.end('turn')],
+    },
+    'only-the-stairs': {
+      on: 'may',
+      for: w.both(w.inZone('aboard'), w.traitor),
+      verbs: ['*'],
+      except: ['edition/search-for-stairs'],
+      cites: ['2e.monster.basement-stairs'],
+    },
   },
 
   wins: {
@@ -130,6 +143,7 @@ export default w.haunt({
     'stunned-keeps-them': { page: 'traitor', about: ['mind-control'] },
     'bell-unheard': { about: ['hears-no-bell'] },
     'as-near-as-can-be': { about: ['march'] },
+    'stairs-from-aboard': { about: ['on-the-ship', 'only-the-stairs'] },
     'ways-of-monsters': { about: ['over-every-gap', 'walks-in-its-sleep'] },
   },
 });
