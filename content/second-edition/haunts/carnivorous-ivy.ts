@@ -32,6 +32,7 @@ const grip = w.grip({
 });
 const victims = w.where(w.heroes, w.isIn(w.holderOf(w.it), w.self));
 const laden = w.where(tips, w.exists(w.where(w.heroes, w.isIn(w.holderOf(w.it), w.outer('tip')))), 'tip');
+const lift = w.named('mystic-elevator');
 const free = w.except(w.heroes, grip.gripped);
 const root = w.roomOf(w.first(w.boundPieces(w.self)));
 const inReach = w.where(tips, w.any(w.at(w.it, w.here), w.at(w.boundPieces(w.it), w.here)));
@@ -133,6 +134,13 @@ export default w.haunt({
       when: w.all(w.isIn(w.theRoom, bare), w.is(w.v('sprouted'), '<', most)),
       do: plant(w.theRoom),
     },
+    'sprouts-again': {
+      page: 'traitor',
+      on: 'monsterTurn.before',
+      evenDead: true,
+      when: w.all(w.gone(tips), w.is(w.v('sprouted'), '<', most)),
+      do: [w.ask(w.traitor, 'room', { from: windows, as: 'r', question: 'sprout-where' }), ...plant(w.$room('r'))],
+    },
     grabbed: grip.caught,
     'arms-pinned': {
       on: 'may',
@@ -149,7 +157,12 @@ export default w.haunt({
       do: [w.kill(victims), w.remove(w.boundPieces(w.self)), w.kill(w.self)],
     },
     'deaf-to-spirits': { on: 'may', for: tips, verbs: ['be-moved'] },
-    'lift-overgrown': { on: 'may', when: w.at(tips, w.named('mystic-elevator')), verbs: ['rooms/mystic-elevator/*'] },
+    // Whoever walks: a Tip that comes in stops it itself, so that no way of a Tip leads by it.
+    'lift-overgrown': {
+      on: 'may',
+      when: w.any(w.isIn(w.self, tips), w.at(tips, lift)),
+      verbs: ['rooms/mystic-elevator/*'],
+    },
     'not-for-you': { page: 'traitor', on: 'may', for: w.traitor, verbs: ['take/book'] },
   },
 
@@ -162,6 +175,7 @@ export default w.haunt({
     'one-at-a-time': { page: 'heroes', about: ['spray'] },
     'a-tie-holds': { page: 'heroes', about: ['struggle'] },
     'spray-on-the-floor': { page: 'traitor', about: ['destroy-spray'] },
+    'never-without': { page: 'traitor', about: ['sprouts', 'sprouts-again'] },
     'fed-creepers': { page: 'heroes', about: ['wins/heroes'] },
     'full-grip': { about: ['grabbed'] },
     'nothing-calls-them': { about: ['deaf-to-spirits'] },

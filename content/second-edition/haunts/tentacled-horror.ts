@@ -147,7 +147,12 @@ export default w.haunt({
       ],
     },
     'deaf-to-spirits': { on: 'may', for: suckers, verbs: ['be-moved'] },
-    'lift-blocked': { on: 'may', when: w.at(suckers, w.named('mystic-elevator')), verbs: ['rooms/mystic-elevator/*'] },
+    // Whoever walks: a Sucker that comes in stops it itself, so that no way of a Sucker leads by it.
+    'lift-blocked': {
+      on: 'may',
+      when: w.any(w.isIn(w.self, suckers), w.at(suckers, w.named('mystic-elevator'))),
+      verbs: ['rooms/mystic-elevator/*'],
+    },
     growth: { page: 'traitor', ...w.clock('track', w.traitor) },
   },
 
