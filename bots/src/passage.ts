@@ -1,9 +1,11 @@
 import { type Engine, picker, type State } from '@hollow/engine';
-import { canWalkIn, type Planner } from '@hollow/planner';
+import { canWalkIn, type Planner, whereIs } from '@hollow/planner';
 import { tryOption } from './trial.ts';
 
 /** How often each way is tried: some of them ask for dice. */
 const TRIES = 3;
+/** What a way counts beside its steps, of a step. */
+const FREE_WAY = 0.5;
 
 /** Where everything is: as long as it is the same, so are all ways. */
 const placesIn = ({ things, rooms }: State): string => JSON.stringify([things.place, rooms]);
@@ -37,17 +39,23 @@ export class Passages {
   towards(state: State, who: number, room: number, nowhere: Set<number>): number {
     // Whoever has no steps left is carried on in the next turn.
     if (!canWalkIn(state, state.turn.n)) return -1;
-    const here = this.#planner.stepsTo(state, who, room);
-    let least = here < 0 ? Number.POSITIVE_INFINITY : here;
+    let least = this.#left(state, who, room);
     let best = -1;
     for (const { option, after } of this.#triedIn(state, nowhere))
       for (const there of after) {
-        const left = this.#planner.stepsTo(there, who, room);
-        if (left < 0 || left >= least) continue;
+        const left = this.#left(there, who, room);
+        if (left >= least) continue;
         least = left;
         best = option;
       }
     return best;
+  }
+
+  /** How far it still is. A way that costs no step, such as a leap, is one all the same: whoever is there has gone it. */
+  #left(state: State, who: number, room: number): number {
+    const steps = this.#planner.stepsTo(state, who, room);
+    if (steps < 0) return Number.POSITIVE_INFINITY;
+    return whereIs(state, who) === room ? 0 : steps + FREE_WAY;
   }
 
   #triedIn(state: State, nowhere: Set<number>): readonly Passage[] {

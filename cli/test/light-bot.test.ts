@@ -1,5 +1,6 @@
 import { type Bot, botAnswers, botsOf, lightBot, randomBot, UNTRAINED } from '@hollow/bots';
 import { clone, type Engine, type State } from '@hollow/engine';
+import { arrange } from '@hollow/engine/kit';
 import { Planner, sidesTaken } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { winnersIn } from '../src/game/winners-in.ts';
@@ -88,4 +89,37 @@ test.each(RESTLESS)('light bots bring a game of %s to its end', (id) => {
   const bots = botsOf(state, 'to the end', (seed) => lightBot(engine, seed, planner));
   for (const _ of botAnswers(engine, state, bots, { maxRounds: begun + 60 }));
   expect(state.outcome, `after ${state.round - begun} rounds`).not.toBeNull();
+});
+
+test('a light bot takes a way that costs no step, such as the leap down to somebody', () => {
+  const engine = engineFor(packsBehind('second-edition/carnivorous-ivy'));
+  const seats = ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez'].map((id) => ({ explorers: [id] }));
+  const { state } = engine.create({ seats }, 'leap');
+  arrange(engine, state, {
+    turn: 'zoe-ingstrom',
+    rooms: {
+      'collapsed-room': { floor: 'ground', x: 0, y: -1, turn: 0 },
+      chapel: { floor: 'ground', x: 0, y: 1, turn: 0 },
+      'organ-room': { floor: 'basement', x: 1, y: 0, turn: 90 },
+    },
+    tokens: [{ id: 'below-collapsed-room', room: 'organ-room' }],
+    underway: { haunt: 7, revealer: 'ox-bellows', order: ['ox-bellows', 'vivian-lopez', 'zoe-ingstrom'] },
+    traitor: 'zoe-ingstrom',
+    explorers: {
+      'ox-bellows': { room: 'organ-room' },
+      'vivian-lopez': { dead: true },
+      'zoe-ingstrom': { dead: true, side: 'traitor', room: 'chapel' },
+    },
+    pieces: [
+      { id: 'root', n: 1, room: 'chapel' },
+      { id: 'tip', n: 1, room: 'collapsed-room' },
+    ],
+  });
+  const planner = new Planner(engine);
+  const bots = botsOf(state, 'leap', (seed) => lightBot(engine, seed, planner));
+  const tip = (): string | undefined =>
+    engine.view(state, 'all').position.tokens.find(({ id }) => id.includes('/tip'))?.room;
+  expect(tip()).toBe('collapsed-room');
+  for (const _ of botAnswers(engine, state, bots, { maxRounds: state.round, stop: () => tip() !== 'collapsed-room' }));
+  expect(tip()).toBe('organ-room');
 });
