@@ -1,8 +1,8 @@
 import type { HauntDef, Pack, State } from '@hollow/engine';
-import { arrange, type Deviation, type Endings, heldUp, isDeadEnd } from '@hollow/engine/kit';
+import { arrange, type Deviation, type Endings, type Examined, heldUp, isDeadEnd } from '@hollow/engine/kit';
 import * as w from '@hollow/engine/words';
 import { describe, expect, test } from 'vitest';
-import { addGame, newTally } from '../src/endings/area.ts';
+import { addGame, faultIn, newTally } from '../src/endings/area.ts';
 import { GAME_KINDS, playHaunt, winnerInPlay } from '../src/endings/games.ts';
 import { areas, continueRun, endingsOf, WHOLE } from '../src/endings/runs.ts';
 import { keptWitnesses } from '../src/endings/witnesses.ts';
@@ -146,6 +146,27 @@ const NOBODY_LEADS: readonly [readonly string[], Position] = [
   },
 ];
 
+/** One head of the worm is a room short of the sixteenth body, and the last hero has no Skull to stop it with. */
+const ONE_BODY_SHORT: readonly [readonly string[], Position] = [
+  ['ox-bellows', 'zoe-ingstrom', 'vivian-lopez'],
+  {
+    turn: 'zoe-ingstrom',
+    rooms: { 'organ-room': { floor: 'upper', x: 0, y: 1, turn: 0 } },
+    underway: { haunt: 47, revealer: 'ox-bellows', order: ['zoe-ingstrom', 'vivian-lopez', 'ox-bellows'] },
+    traitor: 'ox-bellows',
+    explorers: {
+      'ox-bellows': { dead: true, side: 'traitor' },
+      'vivian-lopez': { dead: true },
+      'zoe-ingstrom': { room: 'entrance-hall' },
+    },
+    pieces: [
+      ...Array.from({ length: 15 }, (_, i) => ({ id: 'body', n: i + 1, room: 'organ-room' })),
+      { id: 'ouroboros', n: 1, room: 'upper-landing' },
+      { id: 'ouroboros', n: 2, room: 'upper-landing' },
+    ],
+  },
+];
+
 describe('a win that is kept is played again', () => {
   test.each(keptWitnesses().map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
     expect(replayTale(packsBehind(game.haunt), game, () => {}).outcome?.why).toBe(game.side);
@@ -227,6 +248,23 @@ describe('mendings that are taken out again are found', () => {
     expect(winnerInPlay(faulty.engine, stuck, faulty.sides(stuck), 'fallen')).toBeNull();
     expect(endings.sides(one)).toContain(winnerInPlay(endings.engine, one, endings.sides(one), 'fallen'));
   });
+});
+
+test('who wins however the others play holds nobody up by waiting; who is only safe as long as they wait does', () => {
+  // What the search would say of it: this side cannot win without the others, who can.
+  const heldUpIn = (looking: Endings, state: State, held: string): Examined => ({
+    prospects: looking.sides(state).map((side) => ({
+      side,
+      witness: { side, why: side, rounds: 1, steps: [] },
+      by: side === held ? 'help-alone' : 'stay',
+    })),
+    longer: false,
+  });
+  const worm = placed(endings, ...ONE_BODY_SHORT);
+  expect(faultIn(endings, worm, 'worm', heldUpIn(endings, worm, 'heroes'))).toBeNull();
+  const faulty = brisk(STAY_OUTSIDE);
+  const outside = placed(faulty, ...HERO_OUTSIDE);
+  expect(faultIn(faulty, outside, 'outside', heldUpIn(faulty, outside, 'traitor'))).toEqual(['traitor']);
 });
 
 test('who helps leaves a trade in which everything was refused', () => {

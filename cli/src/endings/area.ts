@@ -1,7 +1,7 @@
 import type { SoughtHaunt } from '@hollow/bots';
 import type { State } from '@hollow/engine';
 import { ENDING_ROUNDS, type Endings, type Examined, hasReachedGoal, heldUp, isDeadEnd } from '@hollow/engine/kit';
-import { type GameKind, type HauntGame, playHaunt, type Taken, winnerInPlay, winsAlone } from './games.ts';
+import { type GameKind, type HauntGame, playHaunt, type Taken, winnerInPlay, winsAlone, winsAtWill } from './games.ts';
 
 /** A position that somebody has to look at: where it is found again. */
 export interface Noted {
@@ -61,12 +61,15 @@ const winnerOf = (endings: Endings, { end, taken }: HauntGame): string | null =>
     : (endings.sides(end).find((side) => hasReachedGoal(endings.engine, end, side)) ?? null);
 
 /** What somebody has to look at in a position: that nobody can win, or who cannot without the others; null where all is well. */
-function faultIn(endings: Endings, state: State, seed: string, examined: Examined): Noted['what'] | null {
+export function faultIn(endings: Endings, state: State, seed: string, examined: Examined): Noted['what'] | null {
+  const { engine } = endings;
   // What the search does not find, bots that play may, or chance: then there is an end, and nobody is held up.
-  if (isDeadEnd(examined))
-    return winnerInPlay(endings.engine, state, endings.sides(state), seed) === null ? 'dead-end' : null;
-  const held = heldUp(examined).filter((side) => !winsAlone(endings.engine, state, side, seed));
-  return held.length > 0 ? held : null;
+  if (isDeadEnd(examined)) return winnerInPlay(engine, state, endings.sides(state), seed) === null ? 'dead-end' : null;
+  const held = heldUp(examined).filter((side) => !winsAlone(engine, state, side, seed));
+  if (held.length === 0) return null;
+  // Who wins however the others play, as soon as the game goes on, has no reason to wait: that is the end of it.
+  const waiting = endings.sides(state).filter((side) => !held.includes(side));
+  return waiting.some((side) => winsAtWill(engine, state, side, seed)) ? null : held;
 }
 
 /** Examines one position, and tells by side the rounds in which it can win. */

@@ -102,6 +102,21 @@ export function winsAlone(engine: Engine, position: State, side: string, seed: s
   return false;
 }
 
+/** Games in which everybody plays on by light bots; whoever wins each of them gains nothing by waiting. */
+const PLAYED_OUT = 6;
+
+/** Whether the side wins every time when everybody plays on from the position, the others too, by the dice as they fall. */
+export function winsAtWill(engine: Engine, position: State, side: string, seed: string): boolean {
+  const planner = new Planner(engine);
+  const limits = { maxRounds: position.round + CAP };
+  for (let n = 0; n < PLAYED_OUT; n++) {
+    const state = clone(position);
+    playBots(engine, state, `${seed}/at-will/${n}`, limits, (bot) => lightBot(engine, bot, planner));
+    if (!hasReachedGoal(engine, state, side)) return false;
+  }
+  return true;
+}
+
 /** How often quick bots and then chance play on from a position before it counts as a dead end. */
 const PLAYED_ON = { quick: 3, random: 300 };
 
