@@ -159,8 +159,16 @@ export class LightMind {
       return step;
     }
     const option = this.#atPlace(state, aim);
+    const across = option < 0 && aim.kind === 'attack' ? this.#across(state, aim.what) : -1;
+    if (across >= 0) return across;
     turn.leave(aim, option < 0);
     return option;
+  }
+
+  /** The option that goes over to a foe on the other side of the room, where that is free; -1 where there is none. */
+  #across(state: State, foe: number): number {
+    const there = state.things.part[foe];
+    return this.#planner.choices(state).findIndex((choice) => choice.verb === 'part' && choice.part === there);
   }
 
   /** The option that does it here; -1 where it is not offered. */
