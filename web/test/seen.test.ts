@@ -1,5 +1,6 @@
 import type { AskedKind, Decision, SeenEvent } from '@hollow/engine';
 import type { LogEntry, WireView } from '@hollow/protocol';
+import type { Scene } from '@hollow/protocol/stage';
 import { describe, expect, test } from 'vitest';
 import {
   cardInQuestion,
@@ -11,6 +12,7 @@ import {
   ownDecision,
   waitedFor,
 } from '../src/log/seen.ts';
+import { sceneMoment } from '../src/moments/moment.ts';
 import { standingEntries } from '../src/state/standing.ts';
 import { seenKey } from '../src/table/told/seenKey.ts';
 import { decisionOf } from './decisions.ts';
@@ -120,6 +122,20 @@ describe('The card that is asked about', () => {
     const named = { setting: { damage: { who: 'ox-bellows', kind: 'physical', n: 2, about: 'debris' } } };
     expect(cardInQuestion(walked, asks('split', named), mine)?.card).toBe('debris');
   });
+});
+
+test('A card that is used in the turn in which it was drawn is not drawn again', () => {
+  const mine = new Set(['ox-bellows']);
+  const gaze = { type: 'offer', who: 'ox-bellows', rule: 'cards/crystal-ball/gaze', about: 'crystal-ball' };
+  const gazing = entries(TURN, draw('crystal-ball'), gaze);
+  expect(drawnNow(gazing).map(({ used }) => used)).toEqual([true]);
+  expect(cardInQuestion(gazing, decisionOf('choose', []), mine)).toBeNull();
+  // It is told as any other roll for a card in the hand.
+  const items = [...gazing, ...entries(roll('crystal-ball', [2, 2])).map((entry) => ({ ...entry, n: 4 }))];
+  const scene = { kind: 'roll', items: items.slice(-1) } as unknown as Scene<LogEntry>;
+  expect(sceneMoment({ scene, game: { standing: items } })?.kind).toBe('roll');
+  const unused = items.filter((entry) => entry.n !== 3);
+  expect(sceneMoment({ scene, game: { standing: unused } })?.kind).toBe('card');
 });
 
 test('What one viewer has seen says nothing about another', () => {

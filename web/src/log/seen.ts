@@ -82,6 +82,8 @@ export interface DrawnCard {
   readonly roll: SeenEventOf<'roll'> | null;
   /** Refused, or whoever drew it has gone on to something else. */
   readonly over: boolean;
+  /** It has been put away since, and is used from the hand: what is thrown then is not thrown for drawing it. */
+  readonly used: boolean;
 }
 
 /** Whether an event shows that a card has been dealt with: refused, or there is a deed that nobody does in the middle of one. */
@@ -100,6 +102,10 @@ function ends(event: SeenEvent, { card, who }: DrawnCard): boolean {
   }
 }
 
+/** Whoever has drawn it does what it lets them do. */
+const uses = (event: SeenEvent, { card, who }: DrawnCard): boolean =>
+  event.type === 'offer' && event.who === who && event.about === card;
+
 /** Cards drawn in the present turn, oldest first. */
 export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
   const found: DrawnCard[] = [];
@@ -107,10 +113,11 @@ export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
     if (!isEvent(entry)) continue;
     const { event, n } = entry;
     if (event.type === 'draw')
-      found.push({ n, who: event.who, card: event.card, deck: event.deck, roll: null, over: false });
+      found.push({ n, who: event.who, card: event.card, deck: event.deck, roll: null, over: false, used: false });
     const last = found.at(-1);
     if (event.type === 'roll' && last !== undefined && event.about === last.card)
       found[found.length - 1] = { ...last, roll: event };
+    for (const [i, drawn] of found.entries()) if (uses(event, drawn)) found[i] = { ...drawn, used: true };
     for (const [i, drawn] of found.entries())
       if (!drawn.over && drawn.n < n && ends(event, drawn)) found[i] = { ...drawn, over: true };
   }
@@ -125,7 +132,7 @@ export function cardInQuestion(
 ): DrawnCard | null {
   if (decision === null || decision.kind === 'turn' || decision.kind === 'ready') return null;
   const last = drawnNow(entries).findLast(({ who }) => mine.has(who));
-  if (last === undefined) return null;
+  if (last === undefined || last.used) return null;
   const { roll, damage } = decision.setting ?? {};
   const about = [roll?.about, damage?.about, ...Object.values(decision.prompt.args)];
   const walked = entries.some((entry) => entry.n > last.n && isEvent(entry) && entry.event.type === 'move');

@@ -63,7 +63,7 @@ export const changesIn = (scene: Scene<LogEntry> | null): TraitChange[] =>
 /** The card on the table that something is about. */
 function cardAbout(about: string, entries: readonly LogEntry[]): Omit<CardMoment, 'roll' | 'changes'> | null {
   const drawn = drawnNow(entries).findLast(({ card }) => card === about);
-  if (drawn === undefined) return null;
+  if (drawn === undefined || drawn.used) return null;
   const { card, deck, who, n } = drawn;
   return { kind: 'card', card, deck, who, n };
 }
