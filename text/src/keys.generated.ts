@@ -1388,6 +1388,8 @@ export interface MessageArgs {
   'status.stunned': never;
   'story.begins': 'names';
   'story.deed': 'deed' | 'who';
+  'story.deed-again': 'deed' | 'who';
+  'story.deed-tried': 'deed' | 'n' | 'who';
   'story.died-0': 'who';
   'story.died-1': 'who';
   'story.died-2': 'who';

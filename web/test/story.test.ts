@@ -70,6 +70,55 @@ describe('The story of a game', () => {
       storyOf(events, null, text, SECOND).some((sentence) => sentence.includes('did not forget'));
     expect(remembers([haunt, blow, death])).toBe(false);
     expect(remembers([haunt, blow, event('turn'), death])).toBe(true);
+    // A wail strikes several in one room: the second blow is worse, and the first kills all the same.
+    const worse = event('damage', { who: 'zoe-ingstrom', n: 9 });
+    expect(remembers([haunt, blow, worse, death, event('died', { who: 'zoe-ingstrom' })])).toBe(false);
+  });
+
+  test.each(GAMES)('never says so of somebody who dies before the turn is over ($seed)', ({ events, outcome }) => {
+    const story = storyOf(events, outcome, text, SECOND);
+    const deadly = events.flatMap((one, at) => {
+      if (one.type !== 'died') return [];
+      const began = events.slice(0, at).findLastIndex(({ type }) => type === 'turn' || type === 'monster-turn');
+      return events.slice(began, at).flatMap((hurt) => (hurt.type === 'damage' && hurt.who === one.who ? [hurt] : []));
+    });
+    for (const { who, n, about } of deadly)
+      expect(story).not.toContain(sayKey(text, 'story.hurt', { who: text.name(who), n, about: about || 'none' }));
+  });
+
+  test('credits every deed of the haunt whose dice came out, and no other', () => {
+    const banshee = text.during({ haunt: 'wail-of-the-banshee' });
+    const deed = (who: string, id: string, total?: number, need?: number): SeenEvent[] => [
+      event('offer', { who, rule: `haunts/wail-of-the-banshee/${id}` }),
+      ...(total === undefined
+        ? []
+        : [
+            event('roll', { who, total, behind: id, tags: ['task', 'trait'], ...(need === undefined ? {} : { need }) }),
+          ]),
+    ];
+    const told = (...deeds: readonly SeenEvent[][]): string[] =>
+      storyOf([event('haunt', { haunt: 'wail-of-the-banshee' }), ...deeds.flat()], null, banshee, SECOND).slice(1);
+    const [study, prayer] = ['exorcise-knowledge', 'exorcise-sanity'] as const;
+    expect(
+      told(
+        deed('ox-bellows', study, 2, 5),
+        deed('ox-bellows', study, 5, 5),
+        deed('zoe-ingstrom', prayer, 6, 5),
+        deed('zoe-ingstrom', study, 7, 5),
+        deed('vivian-lopez', prayer, 5, 5),
+      ),
+    ).toEqual([
+      'Then Ox Bellows did what the hour asked for: “Exorcise the Banshee by study”.',
+      'Then Zoe Ingstrom did what the hour asked for: “Exorcise the Banshee by prayer”.',
+      'It was done once more, by Zoe Ingstrom: “Exorcise the Banshee by study”.',
+      'It was done once more, by Vivian Lopez: “Exorcise the Banshee by prayer”.',
+    ]);
+    // What the dice had to come to the other side never knew.
+    expect(told(deed('ox-bellows', study, 5), deed('zoe-ingstrom', study, 2))).toEqual([
+      'Then Ox Bellows tried what the hour asked for, the first of 2 attempts: “Exorcise the Banshee by study”.',
+    ]);
+    // Of what takes no dice the first time is enough.
+    expect(told(deed('ox-bellows', study), deed('zoe-ingstrom', study))).toHaveLength(1);
   });
 });
 

@@ -23,6 +23,20 @@ type Names = (id: string | null, kind?: 'rooms' | 'explorers' | 'haunts') => str
 /** Which decks a story tells of: the one that brings the haunt nearer, and those of things that are carried. */
 export type StoryDecks = Pick<TablePacks, 'countedDeck' | 'isItemDeck'>;
 
+/** A deed of the haunt: whether it was done is known of one that takes no dice, and where the reader knows what the dice had to come to. */
+interface Deed {
+  readonly at: number;
+  readonly rule: string;
+  readonly doer: string;
+  readonly who: Phrase | string;
+  readonly rolled: boolean;
+  readonly done: boolean;
+}
+
+/** A deed is rolled for by whoever does it, with the dice that its page asks for or that are a task. */
+const isFor = ({ who, behind, tags }: SeenEventOf<'roll'>, { doer, rule }: Deed): boolean =>
+  who === doer && (tags.includes('task') || (behind !== undefined && rule.endsWith(`/${behind}`)));
+
 /** What has been told, so that a second time is told otherwise or not at all. */
 class Chronicle {
   readonly points: Point[] = [];
@@ -36,9 +50,10 @@ class Chronicle {
   #fights = 0;
   #dead = 0;
   #worst = 2;
-  /** The worst blow so far that is told, as long as the turn lasts in which it fell. */
-  #blow: { readonly who: string | null; readonly point: Point } | null = null;
-  readonly #deeds = new Set<string>();
+  /** The blows that are told of the present turn, by whom they fell on. */
+  readonly #blows = new Map<string | null, Point>();
+  readonly #deeds: Deed[] = [];
+  readonly #once = new Set<string>();
 
   constructor(text: Text, decks: StoryDecks) {
     this.#text = text;
@@ -59,8 +74,29 @@ class Chronicle {
 
   /** Whoever dies of a blow cannot remember it: the death tells enough. */
   #forgetBlow(who: string): void {
-    if (this.#blow?.who === who) this.points.splice(this.points.indexOf(this.#blow.point), 1);
-    this.#blow = null;
+    const point = this.#blows.get(who);
+    if (point !== undefined) this.points.splice(this.points.indexOf(point), 1);
+    this.#blows.delete(who);
+  }
+
+  /** Each time that the dice of a deed came out is told; of one that takes none the first; of one of which no success is known, that it was tried. */
+  tellDeeds(): void {
+    for (const [rule, tries] of Map.groupBy(this.#deeds, (deed) => deed.rule)) {
+      const deed = this.#text.action(rule);
+      const [first, ...again] = tries.filter(({ done }) => done);
+      const [tried] = tries;
+      if (first !== undefined) this.#tell(first.at, 55, 'deed', { who: first.who, deed });
+      else if (tried !== undefined) this.#tell(tried.at, 50, 'deed-tried', { who: tried.who, deed, n: tries.length });
+      for (const { at, who, rolled } of again) if (rolled) this.#tell(at, 47, 'deed-again', { who, deed });
+    }
+  }
+
+  /** What the dice of the last deed came to. */
+  #rolled(event: SeenEventOf<'roll'>): void {
+    const last = this.#deeds.at(-1);
+    if (last === undefined || last.rolled || !isFor(event, last)) return;
+    const { need = 0, total } = event;
+    this.#deeds[this.#deeds.length - 1] = { ...last, rolled: true, done: need > 0 && total >= need };
   }
 
   /** One event; most of them are nothing to tell. */
@@ -89,12 +125,12 @@ class Chronicle {
         if (event.n > this.#worst) {
           this.#worst = event.n;
           const point = this.#tell(at, 30 + event.n, 'hurt', { who, n: event.n, about: name(event.about) });
-          this.#blow = { who: whomConcerns(event), point };
+          this.#blows.set(whomConcerns(event), point);
         }
         return;
       case 'turn':
       case 'monster-turn':
-        this.#blow = null;
+        this.#blows.clear();
         return;
       case 'haunt':
         this.#haunted = true;
@@ -130,12 +166,13 @@ class Chronicle {
     const name = this.#names;
     switch (event.type) {
       case 'offer': {
-        const { rule } = event;
-        if (!rule.startsWith('haunts/') || this.#deeds.has(rule)) return;
-        this.#deeds.add(rule);
-        this.#tell(at, 55, 'deed', { who, deed: this.#text.action(rule) });
+        const { rule, who: doer } = event;
+        if (rule.startsWith('haunts/')) this.#deeds.push({ at, rule, doer, who, rolled: false, done: true });
         return;
       }
+      case 'roll':
+        this.#rolled(event);
+        return;
       case 'fought': {
         this.#fights += 1;
         const { attack, defence } = event;
@@ -158,12 +195,12 @@ class Chronicle {
         this.#tell(at, 75, 'side', { who, side: name(event.side) });
         return;
       case 'room-lost':
-        if (!this.#deeds.has('room-lost')) this.#tell(at, 40, 'room-lost', { room: name(event.room, 'rooms') });
-        this.#deeds.add('room-lost');
+        if (!this.#once.has('room-lost')) this.#tell(at, 40, 'room-lost', { room: name(event.room, 'rooms') });
+        this.#once.add('room-lost');
         return;
       case 'stunned':
-        if (!this.#deeds.has('stunned')) this.#tell(at, 28, 'stunned', { who });
-        this.#deeds.add('stunned');
+        if (!this.#once.has('stunned')) this.#tell(at, 28, 'stunned', { who });
+        this.#once.add('stunned');
         return;
       default:
     }
@@ -180,6 +217,7 @@ export function storyOf(
 ): string[] {
   const chronicle = new Chronicle(text, decks);
   for (const [at, event] of events.entries()) chronicle.hear(event, at);
+  chronicle.tellDeeds();
   const most = outcome === null ? LONGEST : LONGEST - 1;
   const kept = chronicle.points
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
