@@ -855,6 +855,7 @@ export interface MessageArgs {
   'play.back-in-deck': 'cards';
   'play.barred': never;
   'play.barred-why': 'what' | 'why';
+  'play.barrier-free': never;
   'play.before': never;
   'play.before-counted': 'deck' | 'mortal' | 'n';
   'play.before-more': 'mortal';

@@ -1,4 +1,14 @@
-import { cornerOf, isWhole, layFloors, standingIn } from '@hollow/drawing/plan';
+import { secondEdition } from '@hollow/content';
+import {
+  cornerOf,
+  isWhole,
+  layFloors,
+  QUARTERS,
+  STEP_EAST,
+  STEP_SOUTH,
+  standingIn,
+  turnSides,
+} from '@hollow/drawing/plan';
 import { expect, test } from 'vitest';
 import {
   bringIntoSight,
@@ -166,6 +176,27 @@ test('the dead and those who are off the board stand nowhere', () => {
   const one = must(POSITION.explorers[0]);
   expect(standingIn(cell, { explorers: [{ ...one, dead: true }], tokens: [] }, 80)).toEqual([]);
   expect(standingIn(cell, { explorers: [{ ...one, zone: 'away' }], tokens: [] }, 80)).toEqual([]);
+});
+
+test('in a divided room everybody stands on the side of their doors, however it lies', () => {
+  const one = must(POSITION.explorers[0]);
+  const divided = (secondEdition.rooms ?? []).filter(({ parts }) => parts !== undefined);
+  expect(divided.map(({ id }) => id)).toEqual(['catacombs', 'chasm', 'tower', 'vault']);
+  for (const def of divided)
+    for (const turn of QUARTERS) {
+      const cell = { ...must(plan().cell('foyer')), id: def.id, def, turn };
+      for (const [part, sides = []] of (def.parts ?? []).entries()) {
+        const [at] = standingIn(cell, { explorers: [{ ...one, room: def.id, part }], tokens: [] }, 80);
+        const { x, y, size } = must(at);
+        // The barrier goes through the middle of the tile; nobody stands on it.
+        const doors = turnSides(
+          sides.filter((side) => def.doors.includes(side)),
+          turn,
+        );
+        for (const side of doors)
+          expect((x - 120) * STEP_EAST[side] + (y - 120) * STEP_SOUTH[side]).toBeGreaterThanOrEqual(size / 2);
+      }
+    }
 });
 
 test('a walk is drawn through the doors and breaks off at the stairs', () => {

@@ -1,7 +1,8 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Position } from '@hollow/engine';
+import { Engine, type Position, type Reach } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
+import { isOverBarrier } from '../src/table/dock/barrier.ts';
 import { leavingRule, roomRule } from '../src/table/dock/roomRule.ts';
 import { chosenWay, isAtOnce } from '../src/table/house/chosen.ts';
 import { must } from './must.ts';
@@ -75,4 +76,33 @@ test('a room that asks something of whoever leaves it says what, and how likely 
 
 test('no room breaks off before its table', () => {
   for (const { id } of secondEdition.rooms ?? []) expect(roomRule(id, told)).not.toMatch(/[:…]$/);
+});
+
+test('whom no barrier stops is told so where a walk leads over one', () => {
+  /** South of the Catacombs lies the Basement Landing; its north door is beyond the barrier. */
+  const rooms = [
+    { id: 'basement-landing', floor: 'basement', x: 0, y: 0, turn: 0 },
+    { id: 'catacombs', floor: 'basement', x: 0, y: -1, turn: 0 },
+  ];
+  const house = { position: { ...standingIn('basement-landing'), rooms }, packs: SECOND };
+  const step = { room: 'catacombs', cost: 1, side: 'N' as const, via: -1 };
+  const beyond = { room: 'catacombs', side: 'N' as const, cost: 2, via: 0 };
+  const going = (...doors: Reach['doors']) => ({ ...asked, reach: { rooms: [step], doors, beyond: [] } });
+  const room = { spot: { kind: 'room', id: 'catacombs' } } as const;
+  const door = { spot: { kind: 'door', id: 'catacombs', side: 0 } } as const;
+  expect(isOverBarrier(room, going(beyond), house)).toBe(true);
+  expect(isOverBarrier(door, going(beyond), house)).toBe(true);
+  // A hero stays on this side of it.
+  expect(isOverBarrier(room, going(), house)).toBe(false);
+  const ownDoor = { room: 'basement-landing', side: 'E' as const, cost: 1, via: -1 };
+  expect(isOverBarrier({ spot: { kind: 'door', id: 'basement-landing', side: 1 } }, going(ownDoor), house)).toBe(false);
+  // Whoever stands in it goes out by the other side.
+  const inside = { ...house, position: { ...standingIn('catacombs'), rooms } };
+  const north = { ...beyond, cost: 1, via: -1 };
+  const at = (part: number) => ({
+    ...inside,
+    position: { ...inside.position, explorers: inside.position.explorers.map((one) => ({ ...one, part })) },
+  });
+  expect(isOverBarrier(door, going(north), at(1))).toBe(true);
+  expect(isOverBarrier(door, going(north), at(0))).toBe(false);
 });

@@ -17,6 +17,7 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { type Does, useDoes } from '../deeds/does.ts';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
+import { isOverBarrier } from './barrier.ts';
 import { aboutNote, oddsOf, withoutChance } from './notes.ts';
 import { leavingRule, roomRule } from './roomRule.ts';
 
@@ -52,6 +53,8 @@ interface Told {
   readonly there: string;
   /** What leaving one's own room asks. */
   readonly leaving: string;
+  /** That a barrier on the way does not stop whoever walks. */
+  readonly free: string;
   /** Whether it is said how likely dice fall well. */
   readonly chances: boolean;
   /** What an offer does. */
@@ -64,7 +67,7 @@ interface Told {
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, there, leaving, chances, does, stakes }: Told,
+  { text, rules, there, leaving, free, chances, does, stakes }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
@@ -86,7 +89,7 @@ function sayChosen(
         side: spot.side === undefined ? 'none' : text.name(SIDE_LETTERS[spot.side]),
         room: text.name(spot.id, 'rooms'),
       }),
-      ...opening(joined(text, [price, leaving, text.t('play.chosen-door-more')])),
+      ...opening(joined(text, [price, leaving, free, text.t('play.chosen-door-more')])),
       go: text.t('play.go-open'),
     };
   if (option?.verb === 'offer' && spot === null)
@@ -109,7 +112,7 @@ function sayChosen(
     };
   return {
     title: text.name(spot?.id ?? '', 'rooms'),
-    ...opening(joined(text, [there, price, leaving, rules])),
+    ...opening(joined(text, [there, price, leaving, rules, free])),
     go: text.t('play.go'),
   };
 }
@@ -118,7 +121,8 @@ function sayChosen(
 const ended = (line: string, text: Text): string => (line === '' ? '' : text.t('sentence', { text: line }));
 
 /** What the chosen room says, and what leaving one's own asks. */
-function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules' | 'there' | 'leaving'> {
+function useRooms(decision: Decision, chosen: ChosenAnswer): Pick<Told, 'rules' | 'there' | 'leaving' | 'free'> {
+  const { spot } = chosen;
   const text = useText();
   const packs = usePacks();
   const readings = useReadings() ?? {};
@@ -133,6 +137,10 @@ function useRooms(decision: Decision, { spot }: ChosenAnswer): Pick<Told, 'rules
         ? ended(thereNote(spot.id, position, text, subjectOf(decision)), text)
         : '',
     leaving: isWalk && position !== undefined ? leavingRule(decision, position, told, chances) : '',
+    free:
+      isWalk && position !== undefined && isOverBarrier(chosen, decision, { position, packs })
+        ? text.t('play.barrier-free')
+        : '',
   };
 }
 
