@@ -2,7 +2,7 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { rollMeaning, rowsFor } from '../src/log/rolled.ts';
+import { purposeOf, rollMeaning, rowsFor } from '../src/log/rolled.ts';
 import { lineBehind, rowsBehind } from '../src/log/rows.ts';
 import { lastRoll } from '../src/log/seen.ts';
 import { must } from './must.ts';
@@ -120,15 +120,17 @@ describe('Before the dice are thrown', () => {
   const words = { ...NO_WORDS, tome: [LURE] };
 
   test('whoever has the rule on their page is told what each result brings', () => {
-    const rows = rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'] }, words);
+    const rows = rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'], dice: 2 }, words);
     expect(rows.map(({ range }) => range)).toEqual(['4+', '0–3']);
-    expect(rowsBehind({ behind: 'lure', tags: [] }, words).map(({ text: said }) => said)).toEqual(['You dance.']);
+    expect(rowsBehind({ behind: 'lure', tags: [], dice: 2 }, words).map(({ text: said }) => said)).toEqual([
+      'You dance.',
+    ]);
   });
 
   test('whoever has only heard of it is told as much, and otherwise what it is called', () => {
     const heard: TomeLine = { kind: 'used', id: 'wail', text: 'The wail', throws: LURE.throws ?? [] };
     const page = { ...NO_WORDS, tome: [heard] };
-    expect(rowsBehind({ behind: 'wail', tags: ['trait', 'sanity'] }, page).map(({ range }) => range)).toEqual([
+    expect(rowsBehind({ behind: 'wail', tags: ['trait', 'sanity'], dice: 2 }, page).map(({ range }) => range)).toEqual([
       '4+',
       '0–3',
     ]);
@@ -139,9 +141,9 @@ describe('Before the dice are thrown', () => {
   });
 
   test('a rule that somebody carries is told by its page, though the roll is about whoever carries it', () => {
-    const carried = { about: 'ox-bellows', behind: 'lure', tags: ['trait', 'sanity'] };
+    const carried = { about: 'ox-bellows', behind: 'lure', tags: ['trait', 'sanity'], dice: 2 };
     expect(rowsFor(carried, words, text, {}).map(({ range }) => range)).toEqual(['4+', '0–3']);
-    expect(rowsFor({ about: 'ox-bellows', tags: ['trait', 'sanity'] }, words, text, {})).toEqual([]);
+    expect(rowsFor({ about: 'ox-bellows', tags: ['trait', 'sanity'], dice: 2 }, words, text, {})).toEqual([]);
   });
 
   test('one table of a rule that rolls several handfuls serves for no other of them', () => {
@@ -155,9 +157,19 @@ describe('Before the dice are thrown', () => {
     ).toBe('Two dice say where.');
   });
 
+  test('a roll that is shown has the table of its own dice', () => {
+    const words = { ...NO_WORDS, tome: [DRIFT] };
+    const shown = (dice: number) => {
+      const { event } = must(lastRoll(entries(roll({ behind: 'drift', dice }))));
+      return rowsFor(purposeOf(event), words, text, {}).map(({ text: said }) => said);
+    };
+    expect(shown(2)).toEqual(['You steer her.']);
+    expect(shown(1)).toEqual([]);
+  });
+
   test('nobody else is, nor is it told of the damage that comes after', () => {
-    expect(rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'] }, NO_WORDS)).toEqual([]);
-    expect(rowsBehind({ tags: ['trait', 'sanity'] }, words)).toEqual([]);
-    expect(rowsBehind({ behind: 'lure', tags: ['damage'] }, words)).toEqual([]);
+    expect(rowsBehind({ behind: 'lure', tags: ['trait', 'sanity'], dice: 2 }, NO_WORDS)).toEqual([]);
+    expect(rowsBehind({ tags: ['trait', 'sanity'], dice: 2 }, words)).toEqual([]);
+    expect(rowsBehind({ behind: 'lure', tags: ['damage'], dice: 2 }, words)).toEqual([]);
   });
 });

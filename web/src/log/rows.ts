@@ -13,17 +13,16 @@ export function lineBehind(key: string | undefined, words: HauntWordsSent | null
   return first ?? words.tome.find(({ id, kind }) => id === key && TOLD.includes(kind)) ?? null;
 }
 
-/** A roll as it is told, with its dice, or as it is asked for, with its pool. */
+/** A roll: one rule may throw several handfuls, and each has a table of its own. */
 export interface Thrown {
   readonly behind?: string | undefined;
   readonly tags: readonly string[];
-  readonly dice?: number;
-  readonly pool?: number;
+  readonly dice: number;
 }
 
 /** Whether a table is that of a roll: by the trait that is rolled, or by dice alone. */
-const isOf = ({ of, dice }: ThrowTable, { tags, ...roll }: Thrown): boolean =>
-  of === '' ? !tags.includes('trait') && (dice === undefined || dice === (roll.dice ?? roll.pool)) : tags.includes(of);
+const isOf = ({ of, dice }: ThrowTable, roll: Thrown): boolean =>
+  of === '' ? !roll.tags.includes('trait') && (dice === undefined || dice === roll.dice) : roll.tags.includes(of);
 
 /** What each result of a roll brings, as far as the reader may know: not of the damage that comes after it. */
 export function rowsBehind(roll: Thrown, words: HauntWordsSent | null): readonly ThrowRow[] {

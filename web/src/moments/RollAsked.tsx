@@ -93,7 +93,7 @@ export function RollAsked({ decision, onRead, onAnswered }: Props) {
             {card !== null && <Card id={card.card} shown lit={null} ruleset={readings} />}
             {card === null && (
               <RollPurpose
-                roll={{ ...roll, behind: decision.setting?.behind }}
+                roll={{ ...roll, dice: roll.pool, behind: decision.setting?.behind }}
                 deed={deedBehind(standing, roll)}
                 needed={bound(roll) !== null}
               />

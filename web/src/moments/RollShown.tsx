@@ -4,7 +4,7 @@ import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { bound, meets } from '../dice/wanted.ts';
-import { type Purpose, rowsFor, rowWith } from '../log/rolled.ts';
+import { type Purpose, purposeOf, rowsFor, rowWith } from '../log/rolled.ts';
 import { lineBehind } from '../log/rows.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
@@ -75,12 +75,6 @@ function useNeed(roll: SeenRoll, phase: ScenePhase): string | null {
   const n = chances ? percent(chanceThat(dice, sides, (sum) => meets(roll, sum + added) === true)) : 'none';
   return text.t('moment.needed', { need: wanted.n, way: wanted.way, n });
 }
-
-const purposeOf = (roll: SeenRoll): Purpose => ({
-  about: roll.about,
-  tags: roll.tags,
-  behind: roll.type === 'roll' ? roll.behind : undefined,
-});
 
 function useRows(roll: Purpose): readonly ThrowRow[] {
   const text = useText();
