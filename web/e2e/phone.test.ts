@@ -192,23 +192,67 @@ describe('what can be done, on a phone', () => {
 });
 
 describe('a question that a rule of the haunt puts', () => {
-  test.each([
+  const SIZES = [
     { width: 390, height: 844 },
     { width: 360, height: 640 },
     { width: 844, height: 390 },
-  ])('keeps its reason clear of the answers: $width×$height', async (size) => {
-    const page = await seated(await world.at('steered'), { size });
-    await page.waitForSelector('.prompt-behind');
-    const [behind, answers] = await page.evaluate(() =>
-      ['.prompt-behind', '.prompt .opts > *'].map((part) => {
-        const boxes = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
-        return {
-          top: Math.min(...boxes.map(({ top }) => top)),
-          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-        };
-      }),
-    );
-    expect(behind?.bottom).toBeLessThanOrEqual(Number(answers?.top));
-    await page.context().close();
-  });
+  ];
+  test.each((['steered', 'drifting'] as const).flatMap((name) => SIZES.map((size) => ({ name, ...size }))))(
+    'keeps its reason clear of the answers: $name, $width×$height',
+    async ({ name, ...size }) => {
+      const page = await seated(await world.at(name), { size });
+      await page.waitForSelector('.prompt-behind');
+      const [behind, answers] = await page.evaluate(() =>
+        ['.prompt-behind', '.prompt .opts > *'].map((part) => {
+          const boxes = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
+          return {
+            top: Math.min(...boxes.map(({ top }) => top)),
+            bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+          };
+        }),
+      );
+      expect(behind?.bottom).toBeLessThanOrEqual(Number(answers?.top));
+      await page.context().close();
+    },
+  );
+});
+
+describe('words on a phone', () => {
+  const SMALLEST = 14;
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ])
+    test(`are no smaller than ${SMALLEST} pixels on any tab, and the header cuts none off (${size.width})`, async () => {
+      const page = await seated(await world.at('traitor'), { size });
+      await page.waitForSelector('.prompt .opt');
+      const cut = await page
+        .locator('.phone-whose > *')
+        .evaluateAll((lines) =>
+          lines.flatMap(({ textContent, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3 ? textContent : [],
+          ),
+        );
+      expect(cut).toEqual([]);
+      for (const tab of await page.locator('.phone-nav button').all()) {
+        await tab.tap();
+        await page.locator('.phone-nav [aria-current=page]').waitFor();
+        const small = await page.evaluate((least) => {
+          const found = new Set<string>();
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            const of = text.parentElement;
+            // Pictures have their own measure; what is for those who listen has none.
+            if (of === null || of.closest('svg, .unseen') !== null || (text.textContent ?? '').trim() === '') continue;
+            const { width, height } = of.getBoundingClientRect();
+            if (width > 2 && height > 2 && Number.parseFloat(getComputedStyle(of).fontSize) < least)
+              found.add(`${of.className}: ${text.textContent}`);
+          }
+          return [...found];
+        }, SMALLEST);
+        expect(small).toEqual([]);
+      }
+      await page.context().close();
+    });
 });

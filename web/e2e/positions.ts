@@ -28,6 +28,7 @@ export type PositionName =
   | 'alike'
   | 'herd'
   | 'steered'
+  | 'drifting'
   | ThirdPositionName;
 
 /** What only the third edition lays on the table, and its like of what both do. */
@@ -129,6 +130,10 @@ function opensAlike({ seat, id, options }: Decision, state: State, engine: Engin
 /** A rule of the haunt asks which room it is, and says why. */
 const isReasoned: Wanted = ({ kind, setting, options }) =>
   kind !== 'turn' && setting?.behind !== undefined && options.some(({ verb }) => verb === 'room');
+
+/** The same of a way to go on, with a sentence that is as long as they come. */
+const isDrifting: Wanted = ({ options }) =>
+  options.some((option) => option.verb === 'choose' && option.key === 'drift-on');
 
 /** A turn in which there is one door to open, and no choice among several. */
 const opensOne: Wanted = (decision) =>
@@ -298,6 +303,7 @@ const POSITIONS: Readonly<Record<PositionName, () => Played>> = {
   monsters: () => first('monsters', { haunts: [SIDED_HAUNT] }, monsters),
   herd: () => first('herd', { haunts: [46, 35] }, ({ options }) => options.some(({ verb }) => verb === 'together')),
   steered: () => first('steered', { haunts: [8] }, isReasoned),
+  drifting: () => first('steered', { haunts: [8] }, isDrifting),
   split: () => first('split', { haunts: [1] }, ({ kind, options }) => kind === 'split' && options.length > 2),
   searching: () => gazing(),
   pile: () => first('pile', { haunts: [1] }, ({ kind }) => kind === 'pick-up' || kind === 'drop'),

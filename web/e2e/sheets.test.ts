@@ -170,6 +170,12 @@ describe('a pile that is looked through', () => {
       expect(all).toBeGreaterThan(20);
       // Not the first line only.
       expect(await cards.locator('.card-row').count()).toBeGreaterThan(all);
+      // To its right edge.
+      const over = await cards.first().evaluate((card) => {
+        const place = card.closest('li')?.getBoundingClientRect().right ?? 0;
+        return card.getBoundingClientRect().right - place;
+      });
+      expect(over).toBeLessThanOrEqual(0);
       await page.locator('dialog[open] input[type=search]').fill('mystic slide');
       await expect.poll(() => cards.count()).toBe(1);
       await page.locator('dialog[open] .card-shelf .btn').click();

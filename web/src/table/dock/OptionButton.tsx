@@ -36,7 +36,7 @@ export function OptionButton({ item, onPress }: Props) {
     >
       <Mark id={item.mark} />
       <span>
-        <b>{item.label}</b>
+        <b>{item.label}</b>{' '}
         {item.note + item.does !== '' && (
           <small>
             {list(

@@ -39,30 +39,34 @@ function Whose() {
       ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
       : mine
         ? t('play.your-turn')
-        : t('play.waits', { names: names.length === 0 ? 'none' : list(names, 'and'), n: names.length });
+        : side !== null && names.length > 0
+          ? list(names, 'and')
+          : t('play.waits', { names: names.length === 0 ? 'none' : list(names, 'and'), n: names.length });
   const led = isMonsters && !over && leader !== null && leader !== you?.seat;
+  const lines =
+    position.haunt === null
+      ? [scenarioName(text, position), drawnSoFar(text, packs, position)]
+      : [name(position.haunt, 'haunts')];
+  const isLong = lines.some((line) => line.length > (position.explorers.length > SEVERAL ? SHORT : LONG));
   return (
     <>
       <b>{whose}</b>
       {led ? (
         <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
       ) : (
-        !isMonsters &&
-        (position.haunt === null
-          ? [scenarioName(text, position), drawnSoFar(text, packs, position)]
-          : [name(position.haunt, 'haunts')]
-        )
-          .filter((line) => line !== '')
-          .map((line) => <small key={line}>{line}</small>)
+        !isMonsters && lines.filter((line) => line !== '').map((line) => <small key={line}>{line}</small>)
       )}
       {side !== null && !led && (
-        <small className={side === 'traitor' ? 'phone-side is-traitor' : 'phone-side'}>
-          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> {roleOf(text, side)}
+        <small className={`phone-side ${side === 'traitor' ? 'is-traitor' : ''} ${isLong ? 'is-mark' : ''}`}>
+          <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> <span>{roleOf(text, side)}</span>
         </small>
       )}
     </>
   );
 }
+
+/** Beside the tokens of so many a line has room for so many letters; a longer name takes the line of the side, which its mark tells. */
+const [SEVERAL, LONG, SHORT] = [4, 19, 13];
 
 interface StripProps {
   readonly onLook: (id: string) => void;
