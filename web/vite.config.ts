@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { faces } from './build/faces.ts';
 import { ledger } from './build/ledger.ts';
@@ -42,6 +43,14 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  build: { target: 'es2023', rolldownOptions: { input: [at('index.html'), ...gallery] } },
+  build: {
+    target: 'es2023',
+    // Whatever cannot ask for modules ahead asks for them when they are needed.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [at('index.html'), ...gallery],
+      output: { codeSplitting: { groups: chunkGroups(at('src/')) } },
+    },
+  },
   server: { proxy: { '/api': { target: process.env.HOLLOW_SERVER ?? 'http://localhost:8080', ws: true } } },
 });

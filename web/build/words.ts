@@ -9,35 +9,27 @@ const ELSEWHERE = /^(?:terminal|tale|show|why)\./;
 const LATER = [
   /^(?:balance|deal|end|learn|lobby|moment|notice|packs|people|practice|preset|refused|replay|rulebook|story|switch|tv)\./,
   // One's games below the front door, and who knocks.
-  /^door\.(?:claim-|game-|knock-more$|knocked$|new-more$|seats-each$|who-sits$)/,
-  // Sheets and prompts of a table, what is told of a place that is looked at, and the book of a haunt.
+  /^door\.(?:claim|game-|join-title$|knock-more$|knocked$|mine-none$|name$|new-|replay$|seats|the-end$|watch$|who-sits$)/,
+  // Sheets of a table, what is told of a place that is looked at, and the book of a haunt.
   /^haunt\.(?!at-once$|the-traitor$)/,
-  /^play\.(?:aside|before-|call-draw$|choose-card$|chosen-|corpse$|costs$|damage$|haunt-roll$|leads-to$|less$|more-loss$|take-damage$|door-(?:held|not-now|steps)$|far-(?:held|no-way|steps)$|give-more$|hand-on$|dice|duel|loot|march|pause|read-aloud|report|resign$|resting|roll-|rolled$|search-|split|standing|stop-reading|sure|told-more$|tome|trade|vote)/,
+  /^play\.(?:agree$|aside|barred-why$|before-|call-draw$|choose-card$|chosen-|corpse$|costs$|haunt-roll$|leads-to$|disagree$|door-(?:held|not-now|steps)$|end-still$|far-(?:held|no-way|steps)$|floors$|give-more$|go-(?:attack|choose|do|end|on|open)$|hand-on$|haunt-roll-name$|here$|menu$|not-this$|duel|loot|pause|read-aloud|report|resign$|resting|roll-(?!again$|for$)|rolled$|resume$|rooms$|rulings$|said$|say-to|search-|skip|standing|stop-reading|sure|talk$|time-more$|title-turn$|told-more$|tome|trade-more$|turn-(?:mine|passed)$|vote|words$)/,
+  /^web\.(?:house\.(?:closer|farther|find|fog|lit-more|text|view|whole|you-are)$|read\.(?:floor|go|here|open|ways)$)/,
 ];
 /** What they do say of these. A test looks for words that came too late. */
 const AT_ONCE: ReadonlySet<string> = new Set([
   'end.back',
   'end.over',
   'end.side',
-  'lobby.admit',
-  'lobby.admit-as',
   'lobby.age-hobbies',
   'lobby.away',
-  'lobby.change',
-  'lobby.knock',
-  'lobby.knocks',
-  'lobby.refuse',
+  'moment.behind-all',
   'moment.waited',
-  'play.dice-against',
   'play.loot',
   'play.loot-from',
   'play.tome-all',
   'play.tome-heroes',
   'play.tome-side',
   'play.tome-traitor',
-  'play.trade',
-  'play.trade-deal',
-  'play.trade-whom',
   'practice.link',
 ]);
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadText } from '@hollow/text';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BUDGET, firstChunks, firstLoads } from '../build/size.ts';
+import { BUDGET, firstChunks, firstLoads, packed, partChunks } from '../build/size.ts';
 import { comesLater } from '../build/words.ts';
 
 const EDITIONS = ['second-edition', 'third-edition'];
@@ -49,6 +49,18 @@ const pages = EDITIONS.flatMap((edition) =>
     .map((name) => `${edition}/haunts/${name}`),
 );
 
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** The modules that are fetched as soon as a question shows them. */
+const QUESTIONS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .flatMap((name) =>
+    [...readFileSync(join(SOURCE, name), 'utf8').matchAll(/\b(?:atOnce|answering)\(\(\) => import\('([^']+)'\)/g)].map(
+      ([, path = '']) => relative(SOURCE, join(SOURCE, dirname(name), path)).replaceAll('\\', '/'),
+    ),
+  )
+  .filter((part, i, all) => all.indexOf(part) === i);
+
 beforeAll(async () => {
   // Else the packages are built as for a test.
   vi.stubEnv('NODE_ENV', 'production');
@@ -84,14 +96,26 @@ test('a first visit loads no more script than it may', () => {
   }
 });
 
-test('a first visit says no word that comes later', () => {
-  const code = firstChunks(chunks)
+/** The keys that these say. */
+const saidIn = (some: readonly Rolldown.OutputChunk[]): ReadonlySet<string> => {
+  const code = some
     .filter(({ facadeModuleId }) => facadeModuleId?.includes('virtual:words/') !== true)
     .map((chunk) => chunk.code)
     .join('\n');
-  const said = [...code.matchAll(/["'`]([a-z]+\.[a-z0-9-]*)/g)].map(([, key = '']) => key);
+  return new Set([...code.matchAll(/["'`]([a-z]+\.[a-z0-9.-]*)/g)].map(([, key = '']) => key));
+};
+
+test('a first visit says no word that comes later', () => {
+  const said = saidIn(firstChunks(chunks));
   expect(said).toContain('lobby.away');
-  expect([...new Set(said.filter(comesLater))]).toEqual([]);
+  expect([...said].filter(comesLater)).toEqual([]);
+});
+
+test.each(QUESTIONS)('%s, which a question may need, comes with the first load and its words', (part) => {
+  const needed = partChunks(chunks, part);
+  expect(needed.flatMap(({ moduleIds }) => moduleIds)).toContainEqual(expect.stringContaining(part));
+  expect(packed(needed)).toBeLessThan(BUDGET);
+  expect([...saidIn(needed)].filter(comesLater)).toEqual([]);
 });
 
 test('the front door is drawn into its page from the keys of its words, and into no other', () => {
@@ -103,7 +127,7 @@ test('the front door is drawn into its page from the keys of its words, and into
 });
 
 test('beside what packs well lie packed copies of it', () => {
-  const script = readdirSync(join(out, 'assets')).find((name) => /^main-.*\.js$/.test(name)) ?? '';
+  const script = readdirSync(join(out, 'assets')).find((name) => /^page-.*\.js$/.test(name)) ?? '';
   const plain = readFileSync(join(out, 'assets', script));
   expect(brotliDecompressSync(readFileSync(join(out, 'assets', `${script}.br`)))).toEqual(plain);
   expect(gunzipSync(readFileSync(join(out, 'assets', `${script}.gz`)))).toEqual(plain);

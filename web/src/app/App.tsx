@@ -5,6 +5,7 @@ import { prefs, showAs } from '../prefs/device.ts';
 import { usePrefs } from '../prefs/usePrefs.ts';
 import { Announcer } from '../ui/announce.tsx';
 import { fetchPart, openAnew } from '../ui/later/parts.ts';
+import { useStanding, whenStands } from '../ui/later/stands.ts';
 import { type Route, routeKey, routeOf } from '../ui/route/route.ts';
 import { useRoute } from '../ui/route/router.tsx';
 import { fetchWords, LANGUAGES, textFrom, wholeWords } from '../words/load.ts';
@@ -37,6 +38,9 @@ const LOADERS: { readonly [P in Route['page']]: Loader<P> } = {
 
 /** Pages that stand with the first words; all others wait for the rest of them. */
 const AT_ONCE: ReadonlySet<Route['page']> = new Set(['door', 'game', 'watch']);
+
+/** Pages that say themselves when what one came for is there. */
+const SAYS_ITSELF: ReadonlySet<Route['page']> = new Set(['game', 'watch']);
 
 const loaderOf = (page: Route['page']) => () =>
   fetchPart(LOADERS[page] as () => Promise<{ readonly default: AnyPage }>);
@@ -75,10 +79,10 @@ const withText = (words: ParsedWords): Loaded => ({ words, text: textFrom(words)
 /** Milliseconds until words that did not come are asked for again. */
 const AGAIN = 5000;
 
-/** By then the page stands, in milliseconds, and what it says later may come. */
-const SOON = 1500;
+/** So long after it stands, in milliseconds, a page that says only the first words gets the rest. */
+const SOON = 1000;
 
-/** The rest of the words comes when a part that says them is wanted, or when the page stands; asked for again where it did not come. */
+/** The rest of the words comes when a part that says them is wanted, or when the page has stood for a while; asked for again where it did not come. */
 function useRest(words: ParsedWords | null, onWhole: (words: ParsedWords) => void): void {
   useEffect(() => {
     if (words === null || words.isPartial !== true) return;
@@ -95,12 +99,15 @@ function useRest(words: ParsedWords | null, onWhole: (words: ParsedWords) => voi
         },
       );
     };
-    timer = setTimeout(ask, SOON);
+    const leave = whenStands(() => {
+      timer = setTimeout(ask, SOON);
+    });
     const forget = onWanted(ask);
     window.addEventListener('online', ask);
     return () => {
       isOver = true;
       clearTimeout(timer);
+      leave();
       forget();
       window.removeEventListener('online', ask);
     };
@@ -164,6 +171,7 @@ function Page({ first }: { readonly first: First | null }) {
   const route = useRoute();
   const isAtOnce = AT_ONCE.has(route.page);
   const isSpoken = useWhole(!isAtOnce) || isAtOnce;
+  useStanding(!SAYS_ITSELF.has(route.page));
   const Shown = first?.page === route.page ? first.Page : PAGES.get(route.page);
   return (
     <Broken key={routeKey(route)}>

@@ -1,7 +1,7 @@
 import { type Box, layFloors, type RoomDefs, TILE } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { later } from '../ui/later/later.tsx';
+import { atOnce, later, onceStanding } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
 import { detailOf } from './detail.ts';
 import { around, cellBox, framingOf } from './framing.ts';
@@ -19,14 +19,14 @@ import './floors.css';
 import './house.css';
 import './pieces.css';
 
-const TurnButtons = later(() => import('./TurnButtons.tsx').then((it) => it.TurnButtons));
-const CameraControls = later(() => import('./CameraControls.tsx').then((it) => it.CameraControls));
+const TurnButtons = atOnce(() => import('./TurnButtons.tsx').then((it) => it.TurnButtons));
+const CameraControls = onceStanding(() => import('./CameraControls.tsx').then((it) => it.CameraControls));
 
 /** Nobody drags the house before it stands, or wants it in words. */
-const Minimap = later(() => import('./Minimap.tsx').then((it) => it.Minimap));
-const Beyond = later(() => import('./Beyond.tsx').then((it) => it.Beyond));
+const Minimap = onceStanding(() => import('./Minimap.tsx').then((it) => it.Minimap));
+const Beyond = onceStanding(() => import('./Beyond.tsx').then((it) => it.Beyond));
 const HouseText = later(() => import('./HouseText.tsx').then((it) => it.HouseText));
-const Gestures = later(() => import('./Gestures.tsx').then((it) => it.Gestures));
+const Gestures = onceStanding(() => import('./Gestures.tsx').then((it) => it.Gestures));
 
 export interface HouseProps {
   readonly position: Position;

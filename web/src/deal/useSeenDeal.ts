@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGameOf } from '../state/hooks.ts';
+import { whenStands } from '../ui/later/stands.ts';
 
 /** From its beginning on, this device keeps what the game was dealt from, whoever looks at it. */
 export function useSeenDeal(): void {
@@ -11,6 +12,8 @@ export function useSeenDeal(): void {
     if (table === null || promise === null || !hasBegun || isKept.current === table.id) return;
     isKept.current = table.id;
     // Nobody waits for it.
-    void import('./kept.ts').then(({ keepBegun }) => keepBegun(table.id, promise, table.settings));
+    whenStands(() => {
+      void import('./kept.ts').then(({ keepBegun }) => keepBegun(table.id, promise, table.settings));
+    });
   }, [table, promise, hasBegun]);
 }

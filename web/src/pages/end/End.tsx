@@ -17,6 +17,7 @@ import { useGame, useGameOf } from '../../state/hooks.ts';
 import { ReadAloud } from '../../table/tome/ReadAloud.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { copy } from '../../ui/browser/copy.ts';
+import { useStanding } from '../../ui/later/stands.ts';
 import { Link } from '../../ui/route/router.tsx';
 import { firstSentence } from '../../words/firstSentence.ts';
 import { useText } from '../../words/Words.tsx';
@@ -201,6 +202,7 @@ function Account({ view, outcome, onHouse }: Ended) {
 /** The end: who won and how, the story, the figures, the house to keep. */
 export function End({ onHouse }: Leading) {
   const { view, table } = useGame();
+  useStanding();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -12,6 +12,7 @@ import { Knocks } from '../../table/chat/Knocks.tsx';
 import { HowSeatsWork } from '../../table/people/HowSeatsWork.tsx';
 import { CodePanel, ShareSheet } from '../../table/people/Share.tsx';
 import { useDevice } from '../../table/seat/device.ts';
+import { useStanding } from '../../ui/later/stands.ts';
 import { Link } from '../../ui/route/router.tsx';
 import { useText } from '../../words/Words.tsx';
 import { Faces } from './Faces.tsx';
@@ -90,6 +91,7 @@ export function Lobby() {
   const [sharing, setSharing] = useState(false);
   const device = useDevice();
   useOwnWord();
+  useStanding();
   const { stage, goIn } = useStartAtOnce();
   const { again } = device;
   const leads = table?.seats.find((seat) => seat.host)?.seat ?? -1;

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { ownDecision } from '../../log/seen.ts';
 import { useGame } from '../../state/hooks.ts';
 import { DeviceProvider } from '../../table/seat/device.ts';
+import { useStanding } from '../../ui/later/stands.ts';
 import { useText } from '../../words/Words.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
 import '../../table/refusal/notice.css';
@@ -31,6 +32,7 @@ function Begun({ onBegun }: { readonly onBegun: () => void }) {
 function Cover({ seats, onTake }: { readonly seats: readonly number[]; readonly onTake: (seat: number) => void }) {
   const { t } = useText();
   const { table, view } = useGame();
+  useStanding();
   const nameOf = (seat: number): string => table?.seats[seat]?.name ?? '';
   const asked = seats.find((seat) => view?.waiting.some((waiting) => waiting.seat === seat));
   const name = asked === undefined ? 'none' : nameOf(asked);

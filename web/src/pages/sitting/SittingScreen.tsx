@@ -4,10 +4,9 @@ import { HauntText } from '../../packs/HauntText.tsx';
 import { PacksFor } from '../../packs/PacksFor.tsx';
 import { OnStage } from '../../stage/OnStage.tsx';
 import { SessionProvider, useGame, useGameOf, useLine, useSession } from '../../state/hooks.ts';
-import { useAttention } from '../../table/seat/useAttention.ts';
 import { useServerSession } from '../../table/seat/useServerSession.ts';
 import { announce } from '../../ui/announce.tsx';
-import { later } from '../../ui/later/later.tsx';
+import { later, onceStanding } from '../../ui/later/later.tsx';
 import { Link } from '../../ui/route/router.tsx';
 import { sayKey } from '../../words/say.ts';
 import { useText } from '../../words/Words.tsx';
@@ -17,7 +16,10 @@ import '../../table/refusal/notice.css';
 // With the table, though the lobby itself comes later.
 import '../lobby/lobby.css';
 
-const RefusalNotice = later(() => import('../../table/refusal/RefusalNotice.tsx').then((it) => it.RefusalNotice));
+const Attention = onceStanding(() => import('../../table/seat/Attention.tsx').then((it) => it.Attention));
+const RefusalNotice = onceStanding(() =>
+  import('../../table/refusal/RefusalNotice.tsx').then((it) => it.RefusalNotice),
+);
 
 const Lobby = later(() => import('../lobby/Lobby.tsx').then((it) => it.Lobby));
 
@@ -83,11 +85,11 @@ function Inside({ cover, children }: Pick<Props, 'cover' | 'children'>) {
   const table = useGameOf((game) => game.table);
   const line = useLine();
   useSeenDeal();
-  useAttention();
   if (line === 'closed') return <Gone />;
   if (table === null) return <div className="opening" aria-hidden="true" />;
   return (
     <PacksFor names={table.packs}>
+      <Attention />
       <AtTable cover={cover}>{children}</AtTable>
     </PacksFor>
   );

@@ -5,7 +5,7 @@ import { ChoosingProvider } from '../../table/house/chosen.ts';
 import { HeldProvider } from '../../table/house/held.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
-import { later } from '../../ui/later/later.tsx';
+import { later, onceStanding } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
 import { PhoneTable } from './phone/PhoneTable.tsx';
 import { usePlay } from './stage/usePlay.ts';
@@ -27,7 +27,7 @@ import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
 import '../../table/sheets/menu.css';
 
-const TableMenu = later(() => import('../../table/sheets/TableMenu.tsx').then((it) => it.TableMenu));
+const TableMenu = onceStanding(() => import('../../table/sheets/TableMenu.tsx').then((it) => it.TableMenu));
 
 /** It has nothing of the position: made once, it is not rendered with it. */
 const MENU = <TableMenu />;

@@ -7,7 +7,8 @@ import { Figure } from '../../people/Figure.tsx';
 import { useIsHeld } from '../../stage/OnStage.tsx';
 import type { Game } from '../../state/game.ts';
 import { useGame, useGameOf, useSession } from '../../state/hooks.ts';
-import { later } from '../../ui/later/later.tsx';
+import { answering, atOnce, onceStanding } from '../../ui/later/later.tsx';
+import { Standing } from '../../ui/later/stands.ts';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -45,23 +46,28 @@ function Steps({ decision }: { readonly decision: Decision }) {
 /** The book is read and closed on its own page, which lies over this one. */
 function BookPrompt() {
   const { t } = useText();
-  return <p>{t('haunt.at-once')}</p>;
+  return (
+    <p>
+      {t('haunt.at-once')}
+      <Standing />
+    </p>
+  );
 }
 
-const Asides = later(() => import('./Asides.tsx').then((it) => it.Asides));
-const RollFor = later(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
-const InHand = later(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
-const Behind = later(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
-const Ways = later(() => import('../prompts/Ways.tsx').then((it) => it.Ways));
-const CardsPrompt = later(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
-const SplitPrompt = later(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
-const TilePrompt = later(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
-const PickTilePrompt = later(() => import('../prompts/PickTilePrompt.tsx').then((it) => it.PickTilePrompt));
-const DicePrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.DicePrompt));
-const RerollPrompt = later(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
-const MarchPrompt = later(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
+const Asides = onceStanding(() => import('./Asides.tsx').then((it) => it.Asides));
+const RollFor = atOnce(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
+const InHand = atOnce(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
+const Behind = atOnce(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
+const Ways = atOnce(() => import('../prompts/Ways.tsx').then((it) => it.Ways));
+const CardsPrompt = answering(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
+const SplitPrompt = answering(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
+const TilePrompt = answering(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
+const PickTilePrompt = answering(() => import('../prompts/PickTilePrompt.tsx').then((it) => it.PickTilePrompt));
+const DicePrompt = answering(() => import('../prompts/DicePrompt.tsx').then((it) => it.DicePrompt));
+const RerollPrompt = answering(() => import('../prompts/DicePrompt.tsx').then((it) => it.RerollPrompt));
+const MarchPrompt = answering(() => import('../prompts/MarchPrompt.tsx').then((it) => it.MarchPrompt));
 
-const TradePrompt = later(() => import('../prompts/TradePrompt.tsx').then((it) => it.TradePrompt));
+const TradePrompt = answering(() => import('../prompts/TradePrompt.tsx').then((it) => it.TradePrompt));
 
 /** Questions that have a prompt of their own. */
 const OWN: Readonly<Record<string, React.ComponentType<{ readonly decision: Decision }>>> = {
@@ -129,8 +135,9 @@ export function WaitingDock() {
                 : waits}
         <Countdown />
       </h2>
+      <Standing />
       <p>{monsters && seats.length > 0 ? t('list.sentences', { a: t('sentence', { text: waits }), b: more }) : more}</p>
-      <InHand />
+      {view.waiting.some(({ kind }) => kind === 'turn-tile') && <InHand />}
       {you?.seat != null &&
         away.map(({ seat, name }) => (
           <button key={seat} type="button" className="btn small" onClick={() => session.send({ t: 'nudge', seat })}>
@@ -202,11 +209,14 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
         <Countdown />
       </h2>
       {children}
-      <Behind decision={decision} />
+      {decision.setting?.behind !== undefined && <Behind decision={decision} />}
       {decision.prompt.question?.of !== undefined && <Ways decision={decision} />}
-      {Own === undefined && <RollFor decision={decision} />}
+      {Own === undefined && decision.setting?.roll !== undefined && <RollFor decision={decision} />}
       {Own === undefined ? (
-        <Options key={decision.id} decision={decision} onHouse={onHouse} />
+        <>
+          <Options key={decision.id} decision={decision} onHouse={onHouse} />
+          <Standing />
+        </>
       ) : (
         <>
           <Own key={GATHERING.has(decision.kind) ? decision.kind : decision.id} decision={decision} />

@@ -9,7 +9,7 @@ import { usePacks } from '../../packs/context.ts';
 import { Figure } from '../../people/Figure.tsx';
 import type { Game } from '../../state/game.ts';
 import { useGame } from '../../state/hooks.ts';
-import { later } from '../../ui/later/later.tsx';
+import { onceStanding } from '../../ui/later/later.tsx';
 import { scrolls } from '../../ui/scrolls.ts';
 import { useText } from '../../words/Words.tsx';
 import { useNaming } from '../seat/useNaming.ts';
@@ -17,7 +17,7 @@ import './log.css';
 // Style of what comes later.
 import '../chat/chat.css';
 
-const Say = later(() => import('../chat/Chat.tsx').then((it) => it.Say));
+const Say = onceStanding(() => import('../chat/Chat.tsx').then((it) => it.Say));
 
 interface LineProps {
   readonly line: LogLine;

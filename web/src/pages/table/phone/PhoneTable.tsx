@@ -10,17 +10,17 @@ import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
-import { later } from '../../../ui/later/later.tsx';
+import { atOnce, onceStanding } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 
-const TomePanel = later(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
+const TomePanel = onceStanding(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
-const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
-const Rolls = later(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
-const MonsterNumbers = later(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
+const Moments = onceStanding(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
+const Rolls = onceStanding(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
+const MonsterNumbers = atOnce(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 
 interface HouseProps {
   readonly play: Play;

@@ -12,20 +12,20 @@ import { useMissed, useStage } from '../../../stage/OnStage.tsx';
 import { useGameOf } from '../../../state/hooks.ts';
 import type { ChosenAnswer } from '../../../table/house/chosen.ts';
 import { Progress } from '../../../table/tome/Goal.tsx';
-import { later } from '../../../ui/later/later.tsx';
+import { onceStanding } from '../../../ui/later/later.tsx';
 import { useText } from '../../../words/Words.tsx';
 import type { Play } from './usePlay.ts';
 
-const Reveal = later(() => import('../../../table/told/Reveal.tsx').then((it) => it.Reveal));
-const PassingRoll = later(() => import('../../../table/told/Rolls.tsx').then((it) => it.PassingRoll));
-const SkipScene = later(() => import('../../../table/told/SkipScene.tsx').then((it) => it.SkipScene));
-const Ticker = later(() => import('../../../table/told/Ticker.tsx').then((it) => it.Ticker));
-const News = later(() => import('../../../table/told/News.tsx').then((it) => it.News));
-const Moments = later(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
-const Knocks = later(() => import('../../../table/chat/Knocks.tsx').then((it) => it.Knocks));
-const Resting = later(() => import('../../../table/strip/Resting.tsx').then((it) => it.Resting));
-const Votes = later(() => import('../../../table/strip/Votes.tsx').then((it) => it.Votes));
-const Duels = later(() => import('../../../table/told/Duels.tsx').then((it) => it.Duels));
+const Reveal = onceStanding(() => import('../../../table/told/Reveal.tsx').then((it) => it.Reveal));
+const PassingRoll = onceStanding(() => import('../../../table/told/Rolls.tsx').then((it) => it.PassingRoll));
+const SkipScene = onceStanding(() => import('../../../table/told/SkipScene.tsx').then((it) => it.SkipScene));
+const Ticker = onceStanding(() => import('../../../table/told/Ticker.tsx').then((it) => it.Ticker));
+const News = onceStanding(() => import('../../../table/told/News.tsx').then((it) => it.News));
+const Moments = onceStanding(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
+const Knocks = onceStanding(() => import('../../../table/chat/Knocks.tsx').then((it) => it.Knocks));
+const Resting = onceStanding(() => import('../../../table/strip/Resting.tsx').then((it) => it.Resting));
+const Votes = onceStanding(() => import('../../../table/strip/Votes.tsx').then((it) => it.Votes));
+const Duels = onceStanding(() => import('../../../table/told/Duels.tsx').then((it) => it.Duels));
 
 /** The way from the dock to the house: to a floor where the question can be answered, and there to the first place that does. */
 export function useToHouse({ floor, setFloor, reach }: Play) {

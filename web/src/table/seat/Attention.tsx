@@ -15,7 +15,7 @@ function badge(n: number): void {
 }
 
 /** Tells whoever looks elsewhere that the table waits for them: the title for as long as it does, the sign of the page, and once a sound and a pulse. */
-export function useAttention(): void {
+export function Attention(): null {
   const { t } = useText();
   const isAsked = useGameOf(
     ({ view, table }) => table?.phase === 'playing' && table.paused !== true && ownDecision(view) !== null,
@@ -39,4 +39,5 @@ export function useAttention(): void {
       document.title = title;
     };
   }, [isAsked, asked, title]);
+  return null;
 }
