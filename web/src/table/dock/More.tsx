@@ -31,8 +31,7 @@ export function More({ rest, shut, open, onOpen, onPress }: Props) {
       <button type="button" className="opt is-shut" onClick={() => onOpen(true)}>
         <Mark id={rest.length > 0 ? 'plus' : 'lock'} />
         <span>
-          <b>{title}</b>{' '}
-          {note !== '' && <small>{note}</small>}
+          <b>{title}</b> {note !== '' && <small>{note}</small>}
         </span>
       </button>
       {open && (
