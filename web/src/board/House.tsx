@@ -163,7 +163,7 @@ export function House(props: HouseProps) {
   const [inWords, setInWords] = useState(false);
   return (
     <section
-      className={`house ${still ? 'is-still' : ''} ${turning.turn === null ? '' : 'is-turning'} ${scene.isAsking ? 'is-asking' : ''}`}
+      className={`house ${still ? 'is-still' : ''} ${turning.turn === null ? '' : 'is-turning'} ${scene.isAsking ? 'is-asking' : ''} ${inWords ? 'is-in-words' : ''}`}
       data-paper="dark"
       aria-label={props.label ?? text.t('web.house')}
       onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
 import { useIsBehind, usePicture, useStage } from '../../stage/OnStage.tsx';
 import type { SceneStage } from '../../stage/stage.ts';
-import { useGameOf } from '../../state/hooks.ts';
 import { useKeys } from '../../ui/browser/useKeys.ts';
 import { later } from '../../ui/later/later.tsx';
 import { useText } from '../../words/Words.tsx';
+import { useSkips } from './useSkips.ts';
 import './skipScene.css';
 
 const PaceControl = later(() => import('./PaceControl.tsx').then((it) => it.PaceControl));
@@ -35,8 +35,8 @@ export function SkipScene() {
   const stage = useStage();
   const isBehind = useIsBehind();
   const held = usePicture()?.held === true;
-  const isActedOut = useGameOf(({ view, beat }) => beat > 0 && view?.outcome === null);
-  if (stage === null || !(isBehind || isActedOut)) return null;
+  const isThere = useSkips();
+  if (stage === null || !isThere) return null;
   return (
     <div className={held ? 'skip-scene is-held' : 'skip-scene'}>
       {isBehind && <Skips stage={stage} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { FloorTabs } from '../../../board/FloorTabs.tsx';
 import { useStable } from '../../../board/useStable.ts';
 import { usePacks } from '../../../packs/context.ts';
+import { useSkips } from '../../../table/told/useSkips.ts';
 import { useNarrow } from '../../../ui/browser/useNarrow.ts';
 import { useText } from '../../../words/Words.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
@@ -27,6 +28,7 @@ export function WideTable({ play, menu, children }: Props) {
   const sideBySide = !useNarrow(ROOM_FOR_ALL - 1);
   const { view, floor, reach, setFloor, setLooked } = play;
   const { stage, toHouse } = useToHouse(play);
+  const skips = useSkips();
   const lookAtWho = useCallback((id: string): void => setLooked({ kind: 'who', id }), [setLooked]);
   const lookAtCard = useCallback((id: string): void => setLooked({ kind: 'card', id }), [setLooked]);
   const showFloor = useStable(setFloor);
@@ -64,7 +66,7 @@ export function WideTable({ play, menu, children }: Props) {
           </AfterHouse>
         </div>
       </div>
-      <aside className="right" aria-label={t('play.right')}>
+      <aside className={skips ? 'right has-skips' : 'right'} aria-label={t('play.right')}>
         <AfterHouse part="mine">
           <MySide onLook={lookAtCard} />
         </AfterHouse>
