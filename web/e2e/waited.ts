@@ -21,7 +21,7 @@ interface Opened {
 const MOMENT = 'hollowReady';
 
 /** The scripts that a device that has never been here asks for before a page can be used: what is asked for afterwards nobody waits for, however soon it comes. */
-export async function waitedFor(browser: Browser, world: World, { path, ready, seat }: Opened): Promise<Waited> {
+export async function waitedAt(browser: Browser, world: World, { path, ready, seat }: Opened): Promise<Waited> {
   const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
   if (seat !== undefined) await world.sit(context, seat.game, seat.seat);
   const page = await context.newPage();
@@ -57,11 +57,11 @@ export const waitedForTable = (
   world: World,
   { id, seat }: { readonly id: string; readonly seat: number },
 ): Promise<Waited> =>
-  waitedFor(browser, world, {
+  waitedAt(browser, world, {
     path: `/g/${id}`,
     ready: '.prompt[data-kind] :is(.opts, .prompt-buttons, .hand) button',
     seat: { game: id, seat },
   });
 
 export const waitedForDoor = (browser: Browser, world: World): Promise<Waited> =>
-  waitedFor(browser, world, { path: '/', ready: '#app:not([data-shell]) .cta' });
+  waitedAt(browser, world, { path: '/', ready: '#app:not([data-shell]) .cta' });

@@ -55,9 +55,11 @@ const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const QUESTIONS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .flatMap((name) =>
-    [...readFileSync(join(SOURCE, name), 'utf8').matchAll(/\b(?:atOnce|answering)\(\(\) => import\('([^']+)'\)/g)].map(
-      ([, path = '']) => relative(SOURCE, join(SOURCE, dirname(name), path)).replaceAll('\\', '/'),
-    ),
+    [
+      ...readFileSync(join(SOURCE, name), 'utf8').matchAll(
+        /\b(?:withQuestion|answering)\(\(\) => import\('([^']+)'\)/g,
+      ),
+    ].map(([, path = '']) => relative(SOURCE, join(SOURCE, dirname(name), path)).replaceAll('\\', '/')),
   )
   .filter((part, i, all) => all.indexOf(part) === i);
 

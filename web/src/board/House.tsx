@@ -1,7 +1,7 @@
 import { type Box, layFloors, type RoomDefs, TILE } from '@hollow/drawing/plan';
 import type { Decision, Position } from '@hollow/engine';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { atOnce, later, onceStanding } from '../ui/later/later.tsx';
+import { later, onceStanding, withQuestion } from '../ui/later/later.tsx';
 import { useText } from '../words/Words.tsx';
 import { detailOf } from './detail.ts';
 import { around, cellBox, framingOf } from './framing.ts';
@@ -19,7 +19,7 @@ import './floors.css';
 import './house.css';
 import './pieces.css';
 
-const TurnButtons = atOnce(() => import('./TurnButtons.tsx').then((it) => it.TurnButtons));
+const TurnButtons = withQuestion(() => import('./TurnButtons.tsx').then((it) => it.TurnButtons));
 const CameraControls = onceStanding(() => import('./CameraControls.tsx').then((it) => it.CameraControls));
 
 /** Nobody drags the house before it stands, or wants it in words. */

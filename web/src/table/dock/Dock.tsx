@@ -7,8 +7,8 @@ import { Figure } from '../../people/Figure.tsx';
 import { useIsHeld } from '../../stage/OnStage.tsx';
 import type { Game } from '../../state/game.ts';
 import { useGame, useGameOf, useSession } from '../../state/hooks.ts';
-import { answering, atOnce, onceStanding } from '../../ui/later/later.tsx';
-import { Standing } from '../../ui/later/stands.ts';
+import { answering, onceStanding, withQuestion } from '../../ui/later/later.tsx';
+import { SaysStands } from '../../ui/later/stands.ts';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
@@ -49,16 +49,16 @@ function BookPrompt() {
   return (
     <p>
       {t('haunt.at-once')}
-      <Standing />
+      <SaysStands />
     </p>
   );
 }
 
 const Asides = onceStanding(() => import('./Asides.tsx').then((it) => it.Asides));
-const RollFor = atOnce(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
-const InHand = atOnce(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
-const Behind = atOnce(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
-const Ways = atOnce(() => import('../prompts/Ways.tsx').then((it) => it.Ways));
+const RollFor = withQuestion(() => import('../prompts/RollFor.tsx').then((it) => it.RollFor));
+const InHand = withQuestion(() => import('../prompts/InHand.tsx').then((it) => it.InHand));
+const Behind = withQuestion(() => import('../prompts/Behind.tsx').then((it) => it.Behind));
+const Ways = withQuestion(() => import('../prompts/Ways.tsx').then((it) => it.Ways));
 const CardsPrompt = answering(() => import('../prompts/CardsPrompt.tsx').then((it) => it.CardsPrompt));
 const SplitPrompt = answering(() => import('../prompts/SplitPrompt.tsx').then((it) => it.SplitPrompt));
 const TilePrompt = answering(() => import('../prompts/TilePrompt.tsx').then((it) => it.TilePrompt));
@@ -135,7 +135,7 @@ export function WaitingDock() {
                 : waits}
         <Countdown />
       </h2>
-      <Standing />
+      <SaysStands />
       <p>{monsters && seats.length > 0 ? t('list.sentences', { a: t('sentence', { text: waits }), b: more }) : more}</p>
       {view.waiting.some(({ kind }) => kind === 'turn-tile') && <InHand />}
       {you?.seat != null &&
@@ -215,7 +215,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
       {Own === undefined ? (
         <>
           <Options key={decision.id} decision={decision} onHouse={onHouse} />
-          <Standing />
+          <SaysStands />
         </>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useWhole } from '../../words/whole.ts';
 import { Missing } from './Missing.tsx';
 import { fetchPart } from './parts.ts';
-import { Standing, useStands, whenIdle, whenStands } from './stands.ts';
+import { SaysStands, useStands, whenIdle, whenStands } from './stands.ts';
 
 /** So long after it stands, in milliseconds, a page fetches what nobody has opened yet. */
 const SOON = 2500;
@@ -59,7 +59,7 @@ export const onceStanding = <P extends object>(load: Load<P>): ComponentType<P> 
 const always = (): boolean => true;
 
 /** What is shown beside a question. It says nothing but the first words, and is fetched when it is shown. */
-export const atOnce = <P extends object>(load: Load<P>): ComponentType<P> => fetched(load, always);
+export const withQuestion = <P extends object>(load: Load<P>): ComponentType<P> => fetched(load, always);
 
 /** What answers a question, in the same way: when it is there, the page stands. */
-export const answering = <P extends object>(load: Load<P>): ComponentType<P> => fetched(load, always, Standing);
+export const answering = <P extends object>(load: Load<P>): ComponentType<P> => fetched(load, always, SaysStands);

@@ -58,7 +58,7 @@ export function useStanding(isThere = true): void {
 }
 
 /** The same as a part, which waits where its neighbours are waited for. */
-export function Standing(): null {
+export function SaysStands(): null {
   useStanding();
   return null;
 }

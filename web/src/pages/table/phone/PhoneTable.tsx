@@ -10,7 +10,7 @@ import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
-import { atOnce, onceStanding } from '../../../ui/later/later.tsx';
+import { onceStanding, withQuestion } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
 import { Over } from '../stage/Over.tsx';
 import type { Play } from '../stage/usePlay.ts';
@@ -20,7 +20,7 @@ const TomePanel = onceStanding(() => import('../../../table/tome/TomePanel.tsx')
 
 const Moments = onceStanding(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));
 const Rolls = onceStanding(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
-const MonsterNumbers = atOnce(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
+const MonsterNumbers = withQuestion(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterNumbers));
 
 interface HouseProps {
   readonly play: Play;

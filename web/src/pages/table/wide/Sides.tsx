@@ -10,13 +10,13 @@ import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
 import { Log } from '../../../table/told/Log.tsx';
-import { atOnce, onceStanding } from '../../../ui/later/later.tsx';
+import { onceStanding, withQuestion } from '../../../ui/later/later.tsx';
 
 const Here = onceStanding(() => import('../../../table/dock/Here.tsx').then((it) => it.Here));
 const TomePanel = onceStanding(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const Rolls = onceStanding(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
-const MonsterCard = atOnce(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterCard));
+const MonsterCard = withQuestion(() => import('../../../table/me/MonsterCard.tsx').then((it) => it.MonsterCard));
 
 /** What lies round the house on a wide table. Each takes what it shows from the game itself, so that it may be some frames behind the house. */
 
