@@ -4,11 +4,16 @@ import { tryOption } from './trial.ts';
 
 /** How often each way is tried: some of them ask for dice. */
 const TRIES = 3;
-/** What a way counts beside its steps, of a step. */
-const FREE_WAY = 0.5;
+/** What it counts of a step to be there, and to have gone a way that costs none. */
+const ARRIVED = 0.5;
+const FREE_WAY = 0.25;
 
 /** Where everything is: as long as it is the same, so are all ways. */
 const placesIn = ({ things, rooms }: State): string => JSON.stringify([things.place, rooms]);
+
+/** Somebody has gone a way that costs no step, such as a leap down: it is one all the same. */
+const isFree = (before: State, after: State, who: number): boolean =>
+  before.turn.spent === after.turn.spent && whereIs(before, who) !== whereIs(after, who);
 
 /** Where an option may take a character, as far as it was tried. */
 interface Passage {
@@ -43,7 +48,7 @@ export class Passages {
     let best = -1;
     for (const { option, after } of this.#triedIn(state, nowhere))
       for (const there of after) {
-        const left = this.#left(there, who, room);
+        const left = this.#left(there, who, room) - (isFree(state, there, who) ? FREE_WAY : 0);
         if (left >= least) continue;
         least = left;
         best = option;
@@ -51,11 +56,11 @@ export class Passages {
     return best;
   }
 
-  /** How far it still is. A way that costs no step, such as a leap, is one all the same: whoever is there has gone it. */
+  /** How far it still is. */
   #left(state: State, who: number, room: number): number {
     const steps = this.#planner.stepsTo(state, who, room);
     if (steps < 0) return Number.POSITIVE_INFINITY;
-    return whereIs(state, who) === room ? 0 : steps + FREE_WAY;
+    return whereIs(state, who) === room ? 0 : steps + ARRIVED;
   }
 
   #triedIn(state: State, nowhere: Set<number>): readonly Passage[] {
