@@ -306,3 +306,30 @@ test('where roles are hidden anybody may attack anybody, but only the traitor is
   expect(foesOf(2)).toEqual([0]);
   expect(foesOf(0)).toEqual([1, 2]);
 });
+
+/** How well a hero stands who looks for the one piece of its kind: in a grave, or with a hero who has died with it. */
+function searching(room: string): number {
+  const playing = new Engine([thirdEdition]);
+  const explorers = ['josef-hooper', 'isa-valencia', 'dan-nguyen'];
+  const { state } = playing.create({ seats: explorers.map((id) => ({ explorers: [id] })) }, 'hopes');
+  arrange(playing, state, {
+    turn: 'isa-valencia',
+    rooms: { graveyard: { floor: 'ground', x: 0, y: -1 } },
+    underway: { haunt: 16, revealer: 'josef-hooper' },
+    traitor: 'josef-hooper',
+    explorers: {
+      'josef-hooper': { side: 'traitor', room: 'basement-landing' },
+      'isa-valencia': { room },
+      'dan-nguyen': { room: 'entrance-hall', dead: true },
+    },
+    pieces: [
+      { id: 'remains', n: 1, room: 'upper-landing' },
+      { id: 'caretaker', holder: 'dan-nguyen' },
+    ],
+  });
+  return new Planner(playing).potential(state, 1, state, 0);
+}
+
+test('what is out of its box already is got where it is, and not where it came from', () => {
+  expect(searching('entrance-hall')).toBeGreaterThan(searching('upper-landing'));
+});

@@ -345,6 +345,7 @@ export interface HauntCompiler {
   readonly names: {
     room(id: string): number;
     card(id: string): number;
+    token(id: string): number;
     trait(id: string): number;
     place(id: string): unknown;
   };

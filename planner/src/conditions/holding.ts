@@ -1,10 +1,21 @@
+import { BOX, type G, isDead, isToken, placeOf } from '@hollow/engine/inner';
+import { causesFor } from '../haunt/causes.ts';
 import { cardsIn, type HauntNode, kindsIn, speaksOf } from '../haunt/syntax.ts';
 import type { Estimator } from '../means/estimator.ts';
 import { bestWay } from '../means/ways.ts';
 import { isToBeHad, turnsToBring, turnsToGet } from '../position/belongings.ts';
-import { NEVER, never, type TurnsUntil } from '../position/evaluation.ts';
+import { NEVER, never, soonest, type TurnsUntil } from '../position/evaluation.ts';
 import { asSelf } from '../position/tables.ts';
 import { elsewhere } from './places.ts';
+
+/** Whether there are pieces of these kinds that have not come yet, or are out of play: nothing else makes one more of them. */
+function areLeft(est: Estimator, kinds: readonly string[]): (g: G) => boolean {
+  const codes = kinds.map((kind) => est.words.names.token(kind));
+  return (g) =>
+    g.s.things.def.some(
+      (def, thing) => isToken(g, thing) && codes.includes(def) && placeOf(g, thing) === BOX && !isDead(g, thing),
+    );
+}
 
 /** Somebody holds one of the things. */
 export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
@@ -12,10 +23,14 @@ export function untilHeld(est: Estimator, raw: HauntNode): TurnsUntil {
   const kinds = kindsIn(raw.things);
   // What nobody may carry is held only by whoever is given it.
   const loose = kinds.filter((kind) => est.def.pieces?.[kind]?.carry !== undefined);
-  const ways = [
+  const makers = causesFor(est.causes, { topic: 'made', names: kinds });
+  const made = bestWay(est, 'given', kinds, (cause) => makers.includes(cause));
+  const oneMore = soonest([bestWay(est, 'made', loose), made]);
+  const left = areLeft(est, kinds);
+  const ways: readonly TurnsUntil[] = [
     bestWay(est, 'card', cardsIn(raw.things)),
-    bestWay(est, 'made', loose),
-    bestWay(est, 'given', kinds),
+    (now, me) => (left(now.g) ? oneMore(now, me) : NEVER),
+    bestWay(est, 'given', kinds, (cause) => !makers.includes(cause)),
     elsewhere(est, raw),
   ];
   return (now, me) => {

@@ -7,17 +7,24 @@ import { tilesOf } from './tiles.ts';
 
 const NO_TILES: ReadonlySet<number> = new Set();
 
-/** Turns until one of the causes that serve the aim has brought it about. */
-export function bestWay(est: Estimator, topic: Aim['topic'], names: readonly string[]): TurnsUntil {
+/** Turns until one of the causes that serve the aim, as far as they are meant, has brought it about. */
+export function bestWay(
+  est: Estimator,
+  topic: Aim['topic'],
+  names: readonly string[],
+  isMeant: (cause: Cause) => boolean = () => true,
+): TurnsUntil {
   const aim = { topic, names };
   const tilesFor = ({ id, action }: Cause): ReadonlySet<number> => {
     const of = action ? est.def.actions?.[id] : undefined;
     return of === undefined ? NO_TILES : tilesOf(est.words, of);
   };
-  const ways = causesFor(est.causes, aim).map((cause) => ({
-    through: est.through(cause, aim),
-    tiles: tilesFor(cause),
-  }));
+  const ways = causesFor(est.causes, aim)
+    .filter(isMeant)
+    .map((cause) => ({
+      through: est.through(cause, aim),
+      tiles: tilesFor(cause),
+    }));
   const apart = ways.filter(({ tiles }) => tiles.size > 0).length > 1;
   return (now, me) => {
     const found = ways.map(({ through, tiles }) => ({ turns: through(now, me), tiles }));
