@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Bot, lightBot } from '@hollow/bots';
@@ -116,7 +116,10 @@ export function keptRun(area: Area): Run {
 function keepRun(area: Area, run: Run): void {
   const file = fileOf(area, run.tree);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(run));
+  // Another run may be reading it to write the page: it finds the file as it was, or as it is now.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, JSON.stringify(run));
+  renameSync(fresh, file);
 }
 
 /** Plays what an area still lacks of its games, and keeps it after each. */
