@@ -183,7 +183,8 @@ alone as the dice fall. Only what still has no end then is noted.
 
 Two laws are held. *No dead end*: from every position at least one side can win. *Nobody holds the game open*: a side
 that can win with the help of the others can also win if those do nothing of their own accord, or the game ends
-otherwise; that one side has no way left at all is no fault. A ruling may let those who can win without help take their
+otherwise; that one side has no way left at all is no fault, nor that a side waits which wins all of six games in which
+everybody plays on by light bots: it gains nothing by that. A ruling may let those who can win without help take their
 time (haunt 24 of the third edition, once the traitor is dead and no Dark Queen has come; haunt 10, where the Zombies
 may wait as long as they see nobody).
 
