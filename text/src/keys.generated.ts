@@ -855,7 +855,6 @@ export interface MessageArgs {
   'play.back-in-deck': 'cards';
   'play.barred': never;
   'play.barred-why': 'what' | 'why';
-  'play.barrier-free': never;
   'play.before': never;
   'play.before-counted': 'deck' | 'mortal' | 'n';
   'play.before-more': 'mortal';
@@ -871,6 +870,7 @@ export interface MessageArgs {
   'play.choose-room': never;
   'play.chosen-door': 'room' | 'side';
   'play.chosen-door-more': never;
+  'play.chosen-free': never;
   'play.corpse': 'n' | 'room';
   'play.costs': 'left' | 'n';
   'play.cover': 'name';

@@ -2,9 +2,10 @@ import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { loadText, type TomeLine } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
-import { purposeOf, rollMeaning, rowsFor } from '../src/log/rolled.ts';
+import { rollMeaning, rowsFor } from '../src/log/rolled.ts';
 import { lineBehind, rowsBehind } from '../src/log/rows.ts';
 import { lastRoll } from '../src/log/seen.ts';
+import { purposeOfRoll } from '../src/moments/moment.ts';
 import { must } from './must.ts';
 
 const text = loadText('en', ['second-edition']);
@@ -161,7 +162,7 @@ describe('Before the dice are thrown', () => {
     const words = { ...NO_WORDS, tome: [DRIFT] };
     const shown = (dice: number) => {
       const { event } = must(lastRoll(entries(roll({ behind: 'drift', dice }))));
-      return rowsFor(purposeOf(event), words, text, {}).map(({ text: said }) => said);
+      return rowsFor(purposeOfRoll(event), words, text, {}).map(({ text: said }) => said);
     };
     expect(shown(2)).toEqual(['You steer her.']);
     expect(shown(1)).toEqual([]);

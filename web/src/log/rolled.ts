@@ -1,4 +1,3 @@
-import type { SeenEventOf } from '@hollow/engine';
 import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
 import type { Text, ThrowRow } from '@hollow/text/browser';
 import { sumsWithin } from '../dice/chance.ts';
@@ -29,14 +28,6 @@ function pageOf(key: string | undefined, words: HauntWordsSent | null): string |
 export interface Purpose extends Thrown {
   readonly about: string;
 }
-
-/** What is asked for a roll that has been made. */
-export const purposeOf = (roll: SeenEventOf<'roll' | 'thrown'>): Purpose => ({
-  about: roll.about,
-  tags: roll.tags,
-  dice: roll.type === 'roll' ? roll.dice : roll.faces.length,
-  behind: roll.type === 'roll' ? roll.behind : undefined,
-});
 
 /** What each result brings: by the page of the haunt that asks for the roll, or by the table of the card, room or token. */
 export function rowsFor(

@@ -102,10 +102,6 @@ function ends(event: SeenEvent, { card, who }: DrawnCard): boolean {
   }
 }
 
-/** Whoever has drawn it does what it lets them do. */
-const uses = (event: SeenEvent, { card, who }: DrawnCard): boolean =>
-  event.type === 'offer' && event.who === who && event.about === card;
-
 /** Cards drawn in the present turn, oldest first. */
 export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
   const found: DrawnCard[] = [];
@@ -117,9 +113,12 @@ export function drawnNow(entries: readonly LogEntry[]): DrawnCard[] {
     const last = found.at(-1);
     if (event.type === 'roll' && last !== undefined && event.about === last.card)
       found[found.length - 1] = { ...last, roll: event };
-    for (const [i, drawn] of found.entries()) if (uses(event, drawn)) found[i] = { ...drawn, used: true };
     for (const [i, drawn] of found.entries())
-      if (!drawn.over && drawn.n < n && ends(event, drawn)) found[i] = { ...drawn, over: true };
+      found[i] = {
+        ...drawn,
+        over: drawn.over || (drawn.n < n && ends(event, drawn)),
+        used: drawn.used || (event.type === 'offer' && event.who === drawn.who && event.about === drawn.card),
+      };
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
 import { hauntOdds } from '../dice/hauntOdds.ts';
 import { bound, meets } from '../dice/wanted.ts';
-import { type Purpose, purposeOf, rowsFor, rowWith } from '../log/rolled.ts';
+import { type Purpose, rowsFor, rowWith } from '../log/rolled.ts';
 import { lineBehind } from '../log/rows.ts';
 import { usePacks } from '../packs/context.ts';
 import { useReadings } from '../packs/readings.ts';
@@ -14,7 +14,7 @@ import type { ScenePhase } from '../stage/queue.ts';
 import { useGame } from '../state/hooks.ts';
 import { useDoes } from '../table/deeds/does.ts';
 import { useText } from '../words/Words.tsx';
-import type { SeenRoll, TraitChange } from './moment.ts';
+import { purposeOfRoll, type SeenRoll, type TraitChange } from './moment.ts';
 
 /** What becomes of a trait; one may be lowered, or raised, and still show the same number. */
 export const sayEffect = (text: Text, { trait, from, to }: TraitChange): string =>
@@ -111,7 +111,7 @@ function RollRows({ roll, chanceOf }: RowsProps) {
 /** The row in which the result stands. */
 function useRow(roll: SeenRoll, phase: ScenePhase): string | null {
   const text = useText();
-  const rows = useRows(purposeOf(roll));
+  const rows = useRows(purposeOfRoll(roll));
   return phase !== 'shown' || roll.type !== 'roll' ? null : rowWith(rows, roll.total, text);
 }
 
@@ -210,7 +210,12 @@ export function RollShown({ roll, deed, phase }: RollProps) {
         {roll.who !== '' && <Figure id={roll.who} />}
         {name}
       </h2>
-      <RollPurpose roll={purposeOf(roll)} deed={deed} needed={need !== null || phase === 'shown'} chanceOf={chanceOf} />
+      <RollPurpose
+        roll={purposeOfRoll(roll)}
+        deed={deed}
+        needed={need !== null || phase === 'shown'}
+        chanceOf={chanceOf}
+      />
       <MomentDice roll={roll} phase={phase} />
       <p className="moment-need">{need ?? row ?? ' '}</p>
     </div>

@@ -3,6 +3,7 @@ import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
 import { foesOf } from '@hollow/text/browser';
 import { type Duel, isOfFight, lastFight } from '../log/duels.ts';
+import type { Purpose } from '../log/rolled.ts';
 import { deedBehind, drawnNow, isEvent } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 
@@ -10,6 +11,14 @@ import type { ScenePicture } from '../stage/queue.ts';
 
 export type SeenRoll = SeenEventOf<'roll' | 'thrown'>;
 export type TraitChange = SeenEventOf<'trait'>;
+
+/** What a roll that has been made was for. */
+export const purposeOfRoll = (roll: SeenRoll): Purpose => ({
+  about: roll.about,
+  tags: roll.tags,
+  dice: roll.type === 'roll' ? roll.dice : roll.faces.length,
+  behind: roll.type === 'roll' ? roll.behind : undefined,
+});
 
 export interface CardMoment {
   readonly kind: 'card';

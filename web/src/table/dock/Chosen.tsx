@@ -139,7 +139,7 @@ function useRooms(decision: Decision, chosen: ChosenAnswer): Pick<Told, 'rules' 
     leaving: isWalk && position !== undefined ? leavingRule(decision, position, told, chances) : '',
     free:
       isWalk && position !== undefined && isOverBarrier(chosen, decision, { position, packs })
-        ? text.t('play.barrier-free')
+        ? text.t('play.chosen-free')
         : '',
   };
 }

@@ -32,6 +32,7 @@ function Whose() {
   const isMonsters = !isHeld && monstersMove(view);
   const own = explorersOfSeat(position, you?.seat ?? null).find((explorer) => explorer.side != null);
   const side = own === undefined ? null : standsAs(position, own);
+  const haunt = position.haunt === null ? '' : name(position.haunt, 'haunts');
   const over = view.outcome !== null;
   const whose = over
     ? t('end.over')
@@ -39,25 +40,25 @@ function Whose() {
       ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
       : mine
         ? t('play.your-turn')
-        : side !== null && names.length > 0
+        : names.length > 0
           ? list(names, 'and')
-          : t('play.waits', { names: names.length === 0 ? 'none' : list(names, 'and'), n: names.length });
+          : t('play.waits', { names: 'none', n: 0 });
   const led = isMonsters && !over && leader !== null && leader !== you?.seat;
-  const lines =
-    position.haunt === null
-      ? [scenarioName(text, position), drawnSoFar(text, packs, position)]
-      : [name(position.haunt, 'haunts')];
-  const isLong = lines.some((line) => line.length > (position.explorers.length > SEVERAL ? SHORT : LONG));
   return (
     <>
       <b>{whose}</b>
       {led ? (
         <small>{t('play.monsters-led', { who: seatName(text, table.seats[leader]) })}</small>
       ) : (
-        !isMonsters && lines.filter((line) => line !== '').map((line) => <small key={line}>{line}</small>)
+        !isMonsters &&
+        (position.haunt === null ? [scenarioName(text, position), drawnSoFar(text, packs, position)] : [haunt])
+          .filter((line) => line !== '')
+          .map((line) => <small key={line}>{line}</small>)
       )}
       {side !== null && !led && (
-        <small className={`phone-side ${side === 'traitor' ? 'is-traitor' : ''} ${isLong ? 'is-mark' : ''}`}>
+        <small
+          className={`phone-side ${side === 'traitor' ? 'is-traitor' : ''} ${haunt.length > SHORT ? 'is-mark' : ''}`}
+        >
           <Mark id={side === 'traitor' ? 'dagger' : 'lamp'} /> <span>{roleOf(text, side)}</span>
         </small>
       )}
@@ -65,8 +66,8 @@ function Whose() {
   );
 }
 
-/** Beside the tokens of so many a line has room for so many letters; a longer name takes the line of the side, which its mark tells. */
-const [SEVERAL, LONG, SHORT] = [4, 19, 13];
+/** Beside the tokens a line has room for so many letters; a longer name takes the line of the side, which its mark tells. */
+const SHORT = 13;
 
 interface StripProps {
   readonly onLook: (id: string) => void;
