@@ -18,6 +18,7 @@ import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addTrain } from './commands/train.ts';
 import { addVapid } from './commands/vapid.ts';
+import { addWatch } from './commands/watch.ts';
 import { BadInput, CheckFailed } from './console/bad-input.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
@@ -28,6 +29,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addLadder,
   addBalance,
   addTrain,
+  addWatch,
   addScript,
   addReplay,
   addShow,
