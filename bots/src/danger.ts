@@ -8,14 +8,18 @@ import type { Weighing } from './weighing.ts';
 /** At most so many options are looked at for what may come of them before the next turn. */
 const MOST = 5;
 
+/** What it costs to end the turn in a room that hurts by its own text: whoever stays there, or leaves it, is hurt. */
+const HARM = 0.3;
+
 /** What is lost until the next turn of the same character if the turn ends now. */
 function lossAt(weighing: Weighing, state: State): number {
-  const { first, least, weigher } = weighing;
+  const { first, least, weigher, who } = weighing;
+  const harm = first.underway && weigher.judge.hurtsIn(state, who) ? HARM : 0;
   const before = weighing.potential(state, first);
   // The dice to come fall alike whatever was done before: luck is no reason.
   state.rng = first.rng.slice();
   passToNextTurn(weigher.engine, state, first, picker(weigher.seed));
-  return Math.max(least, Math.min(0, weighing.potential(state, first) - before));
+  return Math.max(least, Math.min(0, weighing.potential(state, first) - before)) - harm;
 }
 
 /**
@@ -37,7 +41,11 @@ function lossAfter(weighing: Weighing, option: number, anyway: number, onward = 
  */
 export function weighDanger(weighing: Weighing, rated: Rated[]): void {
   const end = endAmong(weighing.decision.options);
-  const anyway = end < 0 ? lossAt(weighing, clone(weighing.first)) : lossAfter(weighing, end, 0);
+  const { underway } = weighing.first;
+  const anyway = end < 0 || underway ? lossAt(weighing, clone(weighing.first)) : lossAfter(weighing, end, 0);
+  // What the end of the turn costs is lost in any case, and told with the same dice for all.
+  if (underway) for (const one of rated) if (one.option === end) one.score = Math.max(0, one.gain) + one.bias;
+  rated.sort(byScore);
   const seen = new Set<Rated>();
   const look = (one: Rated): void => {
     seen.add(one);

@@ -24,11 +24,11 @@ const AGAIN = 0.08;
 /** What the chance of what one fights with is worth, beside what a dozen throws of the dice tell. */
 const MEANS = 2;
 
-/** What speaks for an option, or against it, before it is tried. */
-export function inclination(memory: Memory, { haunt, turn }: State, option: Option): number {
+/** What speaks for an option, or against it, before it is tried; `busy` is whoever has found something to do. */
+export function inclination(memory: Memory, { haunt, turn }: State, option: Option, busy: boolean): number {
   const { verb } = option;
   const again = AGAIN * (2 ** memory.timesTaken(option) - 1);
-  if (verb === 'end') return -memory.costOfEnding(turn.who) - again;
+  if (verb === 'end') return -memory.costOfEnding(turn.who, busy) - again;
   if (verb === 'weapon' || verb === 'bare') return MEANS * (promiseOf(option) ?? 0);
   return (verb === 'discover' && haunt < 0 ? CURIOUS : (BY_VERB[verb] ?? 0)) - again;
 }

@@ -1,5 +1,6 @@
 import type { Option, State, View } from '@hollow/engine';
-import { positionKey, whereaboutsKey } from '@hollow/planner';
+import { positionKey, whereaboutsKey, whereIs } from '@hollow/planner';
+import { Trail } from './trail.ts';
 
 /**
  * By so much of a step a goal has to come nearer: samples of what is hidden tell it a little differently every time.
@@ -17,6 +18,8 @@ const RESTLESS = 10;
 const IDLE = 0.3;
 const IDLER = 1.5;
 const IDLEST = 3;
+/** So many times as much it costs where there is something to do. */
+const BUSY = 1.5;
 
 const oneMore = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -24,8 +27,10 @@ const oneMore = <K>(counts: Map<K, number>, key: K): void => void counts.set(key
 export class Memory {
   /** The turn that is going on. */
   #turn = -1;
-  /** Something was done this turn. */
+  /** An option of this turn was taken; and something came of one. */
   #acted = false;
+  #served = false;
+  readonly #trail = new Trail();
   /** How often each option was taken this turn, and the positions that were there in it. */
   readonly #taken = new Map<string, number>();
   readonly #positions = new Set<string>();
@@ -47,11 +52,13 @@ export class Memory {
     const { n, who } = view.known.turn;
     if (n !== this.#turn) {
       this.#acted = false;
+      this.#served = false;
       this.#taken.clear();
       this.#positions.clear();
       if (going) this.#begin(whereaboutsKey(sample, who), who, stepsLeft());
     }
     this.#turn = n;
+    if (going) this.#trail.observe(n, whereIs(sample, who));
     if (going) this.#positions.add(positionKey(sample, sample, view.known));
   }
 
@@ -82,9 +89,29 @@ export class Memory {
     return 1 / (1 + Math.max(0, (this.#stale.get(who) ?? 0) - PATIENCE) ** 2 / RESTLESS);
   }
 
-  /** What it costs to end the turn now. */
-  costOfEnding(who: number): number {
-    return this.#acted ? 0 : Math.min(IDLEST, IDLE * IDLER ** (this.#idled.get(who) ?? 0));
+  /** Nothing has been taken in this turn. */
+  isFresh(): boolean {
+    return !this.#acted;
+  }
+
+  /** Nothing has come of this turn: whoever only walked, and came nearer to nothing, has done nothing. */
+  isIdle(): boolean {
+    return !this.#served;
+  }
+
+  /** The character would be back where its last turn began, with nothing done in between. */
+  leadsBack(state: State, who: number): boolean {
+    return this.#trail.leadsBack(who, whereIs(state, who));
+  }
+
+  /** What it costs to do nothing in a turn: the more, the more such turns there were in a row. */
+  costOfIdling(who: number, busy = false): number {
+    return Math.min(IDLEST, (busy ? BUSY : 1) * IDLE * IDLER ** (this.#idled.get(who) ?? 0));
+  }
+
+  /** What it costs to end the turn now; `busy`: there is something to do, which a walk to elsewhere is not. */
+  costOfEnding(who: number, busy = false): number {
+    return (busy ? this.#served : this.#acted) ? 0 : this.costOfIdling(who, busy);
   }
 
   /** How often this was done already since the turn began. */
@@ -97,14 +124,19 @@ export class Memory {
     return option?.verb === 'offer' && this.#usedAt.get(`${option.rule} ${option.about}`)?.has(fare) === true;
   }
 
-  /** An option has been taken, by the character whose turn it is, and who fares like this. */
-  remember(option: Option, going: boolean, who: number, fare: string): void {
+  /**
+   * An option has been taken, by the character whose turn it is, and who fares like this. Of one that is `vain` nothing
+   * comes: a step that leads nowhere.
+   */
+  remember(option: Option, going: boolean, who: number, fare: string, vain = false): void {
     if (option.verb === 'offer' && option.about !== '') {
       const key = `${option.rule} ${option.about}`;
       this.#usedAt.set(key, (this.#usedAt.get(key) ?? new Set()).add(fare));
     }
-    if (going && option.verb === 'end') this.#idled.set(who, this.#acted ? 0 : (this.#idled.get(who) ?? 0) + 1);
+    if (going && option.verb === 'end') this.#idled.set(who, this.#served ? 0 : (this.#idled.get(who) ?? 0) + 1);
+    if (going) this.#trail.remember(who, option);
     if (going) this.#acted = true;
+    if (going && !vain) this.#served = true;
     oneMore(this.#taken, JSON.stringify(option));
   }
 }

@@ -5,4 +5,6 @@ export const preparing = (planner: Planner): Judge => ({
   potential: (state, seat, since = state, caution = 1) =>
     planner.potential(state, seat, since, caution) + (since.haunt < 0 ? planner.readiness(state, seat) : 0),
   stepsLeft: (state, seat) => planner.stepsLeft(state, seat),
+  hurtsIn: (state, who) => planner.hurtsIn(state, who),
+  errand: (state, who) => planner.errand(state, who),
 });

@@ -1,4 +1,4 @@
-import type { Decision, Engine, State, View } from '@hollow/engine';
+import type { Decision, Engine, State } from '@hollow/engine';
 import { type Picker, picker } from '@hollow/engine';
 import { fareKey, type Judge, Planner } from '@hollow/planner';
 import type { Bot, ThinkingBudget } from './bot.ts';
@@ -7,16 +7,13 @@ import { Memory } from './memory.ts';
 import { dismissUseless, freeTheStuck, rate, rateBeforeEnd } from './rating.ts';
 import type { Suspicion } from './suspicion.ts';
 import { tryOption } from './trial.ts';
-import { type Sampler, Weighing } from './weighing.ts';
+import { isExplorersTurn, type Sampler, Weighing } from './weighing.ts';
 
 /** What an offer beside the question must gain at least: what has been shown cannot be hidden again. */
 const GAIN = 0.05;
 
 /** How often the quick bot tries an option that rolls dice, turns something over or leads to further questions. */
 export const QUICK_TRIES = 3;
-
-/** It is an explorer's turn: monsters have nothing to fear from the end of a turn. */
-const isExplorersTurn = ({ position }: View): boolean => position.explorers.some(({ id }) => id === position.turn.who);
 
 /** The option beside the open question that gains most on the samples; -1 where none gains enough. */
 function worthStanding(engine: Engine, judge: Judge, pick: Picker, offer: Decision, samples: readonly State[]): number {
@@ -62,6 +59,7 @@ export function quickBot(
       const rated = rate(weighing);
       const best = (): number => rated[0]?.option ?? 0;
       if (going) dismissUseless(weighing, rated);
+      // Monsters have nothing to fear from the end of a turn.
       if (going && isExplorersTurn(view)) {
         weighDanger(weighing, rated);
         dismissUseless(weighing, rated);
@@ -70,7 +68,8 @@ export function quickBot(
       if (going) freeTheStuck(weighing, rated);
       const taken = options[best()];
       const { who } = view.known.turn;
-      if (taken !== undefined) memory.remember(taken, going, who, fareKey(engine, view.known, who));
+      const vain = weighing.isVain(best(), rated[0]?.gain ?? 0);
+      if (taken !== undefined) memory.remember(taken, going, who, fareKey(engine, view.known, who), vain);
       return best();
     },
   };

@@ -1,4 +1,4 @@
-import type { Option } from '@hollow/engine';
+import type { Option, OptionOf, View } from '@hollow/engine';
 import { inclination } from './inclination.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -62,7 +62,10 @@ export function rate(weighing: Weighing): Rated[] {
     const described = decision.options[option];
     if (described === undefined) return [];
     const { score, sure } = weighing.worth(0, option);
-    const bias = weigher.pick(NOISE) / NOISE_STEP + inclination(weigher.memory, first, described);
+    const bias =
+      weigher.pick(NOISE) / NOISE_STEP +
+      inclination(weigher.memory, first, described, weighing.errand.length > 0) -
+      weighing.costOfStraying(option, score);
     return [{ option, bias, sure, gain: score, score: score + bias }];
   });
   rated.sort(byScore);
@@ -84,18 +87,26 @@ const isOnTheSpot = ({ verb }: Option): boolean => verb === 'offer' || verb === 
 /** What a fight is fought with. */
 const isMeans = ({ verb }: Option): boolean => verb === 'weapon' || verb === 'bare';
 
+/** An attack that is lost more than so many times as often as it is won has to be of help; so has one on who is stunned already. */
+const OFTEN_LOST = 4;
+const isVain = ({ position }: View, { who, chance = 1, risk = 0, safe }: OptionOf<'attack'>): boolean =>
+  (safe !== true && risk > OFTEN_LOST * chance) ||
+  position.tokens.some((one) => one.monster === true && one.id === who && one.stunned);
+
 /**
  * Whatever is done with things, rooms and tokens has to be of help, and so has handing over; of the deeds of the haunt only those for which no
  * dice are enough: the others are attempts, whether or not the samples show it.
  */
-const mustHelp = (option: Option | undefined): boolean =>
+const mustHelp = ({ view, first }: Weighing, option: Option | undefined): boolean =>
   option?.verb === 'give' ||
   option?.verb === 'trade' ||
+  (option?.verb === 'drop' && first.underway) ||
+  (option?.verb === 'attack' && isVain(view, option)) ||
   (option?.verb === 'offer' && (!isDeed(option) || option.chance === 0));
 
 /** Who has done nothing yet and can go nowhere is stuck: to get free is of help, though no goal comes nearer. */
-const isStuck = ({ decision, weigher, who }: Weighing): boolean =>
-  weigher.memory.costOfEnding(who) > 0 && !decision.options.some(({ verb }) => verb === 'move' || verb === 'discover');
+const isStuck = ({ decision, weigher }: Weighing): boolean =>
+  weigher.memory.isFresh() && !decision.options.some(({ verb }) => verb === 'move' || verb === 'discover');
 
 /** Puts what is of no help below the end of the turn, whatever else has been found out since. */
 function sinkUseless({ decision }: Weighing, rated: Rated[]): void {
@@ -115,7 +126,7 @@ export function dismissUseless(weighing: Weighing, rated: Rated[]): void {
   const { tries } = weighing;
   for (let [best] = rated; best !== undefined && best.useless !== true; [best] = rated) {
     const option = weighing.decision.options[best.option];
-    if (option === undefined || !mustHelp(option)) return;
+    if (option === undefined || !mustHelp(weighing, option)) return;
     if (stuck && weighing.frees(best.option, THROWS * tries)) return;
     const gain = best.sure ? best.gain : weighing.clearGain(best.option, THROWS * tries, CLEAR);
     if (gain > HELP && !weighing.robsFriends(best.option, tries)) return;

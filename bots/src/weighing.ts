@@ -1,6 +1,7 @@
 import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
 import { fareKey, type Judge, maskedExplorers, othersHandled, robsFriends, seatsBeside } from '@hollow/planner';
 import type { Memory } from './memory.ts';
+import { isWalk } from './trail.ts';
 import { endTurn, tryOption, tryTrade } from './trial.ts';
 
 /**
@@ -12,6 +13,10 @@ const WAITING = 0.05;
 const PATIENCE = 1;
 /** What it costs to come back to a position of the same turn: whoever undoes what was done had better end the turn. */
 const BACK = 50;
+/** What it costs to come back to where one was the turn before and did nothing, beside what it costs to do nothing. */
+const RETURNING = 0.3;
+/** What a step gains at least that leads somewhere. */
+const PURPOSE = 0.05;
 /** What it costs to use a thing once more to be as one was before it was used. */
 const UNDOING = 1;
 /** The most that anything costs whoever has all caution; of it counts as much as is left of caution. */
@@ -29,6 +34,10 @@ const AGREEING: ReadonlySet<string> = new Set(['trade-consent', 'consent']);
 
 /** Makes up a whole position that fits a view, always the same for the same seed. */
 export type Sampler = (view: View, seed: string) => State;
+
+/** It is an explorer's turn. */
+export const isExplorersTurn = ({ position }: View): boolean =>
+  position.explorers.some(({ id }) => id === position.turn.who);
 
 /** Who weighs: the bot's own parts. `seed` is that of one question. */
 export interface Weigher {
@@ -54,6 +63,8 @@ export class Weighing {
   readonly first: State;
   readonly who: number;
   readonly tries: number;
+  /** Options that lead to something to do, where nothing has been done in the turn. */
+  readonly errand: readonly number[];
   /** How much of what could be lost still counts, and the most that can be. */
   readonly #caution: number;
   readonly least: number;
@@ -74,6 +85,8 @@ export class Weighing {
     memory.observe(view, this.first, this.going, () => judge.stepsLeft(this.first, decision.seat));
     this.#caution = this.going ? memory.caution(this.who) : 1;
     this.least = -WORST * this.#caution;
+    const isIdle = this.going && this.first.underway && memory.isIdle() && isExplorersTurn(view);
+    this.errand = isIdle ? judge.errand(this.first, this.who) : [];
   }
 
   #sample(k: number): State {
@@ -95,6 +108,19 @@ export class Weighing {
       const number = numbers[at++];
       return number === undefined ? pick(n) : Math.floor((number * n) / GRAIN);
     };
+  }
+
+  /** In a haunt, the option is a step, or a wait, that gains nothing by itself, and has no other end. */
+  isVain(option: number, gain: number): boolean {
+    const described = this.decision.options[option];
+    return this.first.underway && described !== undefined && isWalk(described) && gain <= PURPOSE;
+  }
+
+  /** What it costs to walk somewhere else than to what there is to do: as much as to end the turn. */
+  costOfStraying(option: number, gain: number): number {
+    if (this.errand.length === 0 || this.errand.includes(option)) return 0;
+    if (this.decision.options[option]?.verb === 'end' || !this.isVain(option, gain)) return 0;
+    return this.weigher.memory.costOfIdling(this.who, true);
   }
 
   /** How well the seat stands in a state that has come of the sample. */
@@ -178,10 +204,20 @@ export class Weighing {
     const { state, sure } = result;
     const back = this.going && sure && memory.hasSeen(state, sample, this.view.known);
     const waited = this.going ? Math.max(0, memory.turnsBegunLike(state, this.who) - PATIENCE) ** 2 : 0;
+    const returned =
+      this.going && sample.underway && sure && !this.errand.includes(option) && memory.leadsBack(state, this.who);
     const undone = memory.wouldUndo(this.decision.options[option], this.#fareIf(state, sample)) ? UNDOING : 0;
     if (ending) endTurn(engine, state, sample, pick);
     const gain = Math.max(this.least, this.potential(state, sample) - this.before(k));
-    return { score: gain - WAITING * waited - undone - (back ? BACK : 0), sure };
+    return {
+      score:
+        gain -
+        WAITING * waited -
+        undone -
+        (back ? BACK : 0) -
+        (returned ? RETURNING + memory.costOfIdling(this.who, true) : 0),
+      sure,
+    };
   }
 
   /** The mean over so many samples; of the first it may be known. */

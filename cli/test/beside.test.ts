@@ -71,7 +71,12 @@ describe('what stands beside the question', () => {
     expect(twice[0]).toBe(twice[1]);
     expect([-1, 0]).toContain(twice[0]);
     /** Another opinion of positions. */
-    const judging = (potential: (state: State) => number): Judge => ({ potential, stepsLeft: () => 0 });
+    const judging = (potential: (state: State) => number): Judge => ({
+      potential,
+      stepsLeft: () => 0,
+      errand: () => [],
+      hurtsIn: () => false,
+    });
     const shown = (now: State): number => now.shown.filter((x) => x === 1).length;
     const stands = (judge: Judge): number => quickBot(engine, 'quick', judge).stand(view, offer);
     expect(stands(judging(shown))).toBe(0);

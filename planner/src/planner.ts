@@ -11,9 +11,10 @@ import {
   seatOf,
   sideOf,
 } from '@hollow/engine/inner';
-import { aimsOf, type OpenAim } from './aims/aims.ts';
+import { aimsOf, errandsOf, type OpenAim } from './aims/aims.ts';
 import { openChoices, stepTowards } from './aims/choices.ts';
-import { type Danger, dangerIn, dangersOf } from './aims/dangers.ts';
+import { type Danger, dangerIn, dangersOf, isHarmful } from './aims/dangers.ts';
+import { errandAmong } from './aims/errand.ts';
 import { motiveFrom, serves } from './aims/motive.ts';
 import { type GoalNeeds, type HauntPlan, planOf } from './plan/haunt-plan.ts';
 import { evaluate } from './position/evaluation.ts';
@@ -37,6 +38,13 @@ export interface Judge {
    * haunt.
    */
   stepsLeft(state: State, seat: number): number;
+  /**
+   * The options of the open turn that lead a character to something that it could do for want of anything better: a
+   * door to open, a thing that a goal asks for; none where there is no such.
+   */
+  errand(state: State, who: number): readonly number[];
+  /** The room where a character stands hurts by its own text. */
+  hurtsIn(state: State, who: number): boolean;
 }
 
 const NO_DANGERS: readonly Danger[] = [];
@@ -75,6 +83,17 @@ export class Planner implements Judge {
     const g = contextOf(this.#engine, state);
     const plan = this.#planAt(g);
     return plan === null ? Number.POSITIVE_INFINITY : stepsLeft(g, plan, seat);
+  }
+
+  hurtsIn(state: State, who: number): boolean {
+    const g = contextOf(this.#engine, state);
+    const room = roomOf(g, who);
+    return room >= 0 && isHarmful(g, room);
+  }
+
+  errand(state: State, who: number): readonly number[] {
+    const g = contextOf(this.#engine, state);
+    return errandAmong(g, who, errandsOf(evaluate(g), this.#planAt(g), who, this.#dangersAt(g)));
   }
 
   /** Ids of the traits that the seat's own deeds take, as far as it can still do them; none before the haunt. */

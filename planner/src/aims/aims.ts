@@ -295,3 +295,15 @@ export function aimsOf(now: Evaluation, plan: HauntPlan | null, me: number, dang
   ];
   return [...found.filter(({ turns }) => turns < NEVER), stay];
 }
+
+/**
+ * What there is to do for want of anything better: doors with nothing behind them, and things that a goal of the side
+ * asks for; staying comes last.
+ */
+export function errandsOf(now: Evaluation, plan: HauntPlan | null, me: number, dangers: readonly Danger[]): OpenAim[] {
+  const from = roomOf(now.g, me);
+  if (from < 0 || isHeld(placeOf(now.g, me))) return [];
+  const around = aroundOf(now, plan, me, dangers);
+  const things = thingsOf(around).filter(({ brings }) => brings === 1);
+  return [...things, ...doorsOf(around), aimAt(around, { kind: 'stay', room: from, turns: 0 })];
+}

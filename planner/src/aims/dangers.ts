@@ -64,7 +64,7 @@ export const dangersOf = (est: Estimator): readonly Danger[] => [
 ];
 
 /** The room itself hurts, by its own text: whoever plays it says so of the rule. */
-const isHarmful = (g: G, room: number): boolean =>
+export const isHarmful = (g: G, room: number): boolean =>
   Object.values(roomCode(g, room).def.rules ?? {}).some(({ harmful }) => harmful === true);
 
 /** How much there is to fear in a room beside foes: each thing that hurts counts one, what kills several. */

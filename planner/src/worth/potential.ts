@@ -52,6 +52,9 @@ const DOOR = 0.2;
 const PRESS = 1.5;
 const FEAR = 1.2;
 
+/** What it is worth that a foe is dead: more than to press them, or nobody would strike the last blow. */
+const FALLEN = 2;
+
 /** Steps of an explorer's clips above the skull, counted together. */
 export const health = (g: G, who: number): number => g.p.traits.reduce((sum, _, t) => sum + stepOf(g, who, t) + 1, 0);
 
@@ -182,6 +185,11 @@ function byThreats({ now, everybody, monsters, agents }: Standpoint, caution: nu
   return terms;
 }
 
+/** Foes of the seat's explorers who are dead. */
+function byFallen({ now: { g }, everybody, living: [first] }: Standpoint): number {
+  return first === undefined ? 0 : FALLEN * everybody.filter((x) => isDead(g, x) && areFoes(g, first, x)).length;
+}
+
 /**
  * How well a seat stands in a haunt that goes on, by the shape of the goals alone: no code for any haunt. Higher is
  * better. What others may do counts as much as the seat is cautious.
@@ -194,6 +202,7 @@ export function potentialInHaunt(g: G, plan: HauntPlan, seat: number, since: Sta
     ...byLives(from),
     ...from.living.map((who) => DOOR * nearnessToDoor(from.now, who, [])),
     ...byThreats(from, caution),
+    byFallen(from),
     ...byExposure(g, from.living, since).map((term) => caution * term),
   ];
   return terms.reduce((sum, term) => sum + term, 0);
