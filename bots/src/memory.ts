@@ -1,6 +1,6 @@
 import type { Option, State, View } from '@hollow/engine';
 import { positionKey, whereaboutsKey, whereIs } from '@hollow/planner';
-import { Trail } from './trail.ts';
+import { PacedRooms } from './paced-rooms.ts';
 
 /**
  * By so much of a step a goal has to come nearer: samples of what is hidden tell it a little differently every time.
@@ -30,7 +30,7 @@ export class Memory {
   /** An option of this turn was taken; and something came of one. */
   #acted = false;
   #served = false;
-  readonly #trail = new Trail();
+  readonly #paced = new PacedRooms();
   /** How often each option was taken this turn, and the positions that were there in it. */
   readonly #taken = new Map<string, number>();
   readonly #positions = new Set<string>();
@@ -58,7 +58,7 @@ export class Memory {
       if (going) this.#begin(whereaboutsKey(sample, who), who, stepsLeft());
     }
     this.#turn = n;
-    if (going) this.#trail.observe(n, whereIs(sample, who));
+    if (going) this.#paced.observe(n, whereIs(sample, who));
     if (going) this.#positions.add(positionKey(sample, sample, view.known));
   }
 
@@ -101,7 +101,7 @@ export class Memory {
 
   /** The character would be back where its last turn began, with nothing done in between. */
   leadsBack(state: State, who: number): boolean {
-    return this.#trail.leadsBack(who, whereIs(state, who));
+    return this.#paced.leadsBack(who, whereIs(state, who));
   }
 
   /** What it costs to do nothing in a turn: the more, the more such turns there were in a row. */
@@ -134,7 +134,7 @@ export class Memory {
       this.#usedAt.set(key, (this.#usedAt.get(key) ?? new Set()).add(fare));
     }
     if (going && option.verb === 'end') this.#idled.set(who, this.#served ? 0 : (this.#idled.get(who) ?? 0) + 1);
-    if (going) this.#trail.remember(who, option);
+    if (going) this.#paced.remember(who, option);
     if (going) this.#acted = true;
     if (going && !vain) this.#served = true;
     oneMore(this.#taken, JSON.stringify(option));

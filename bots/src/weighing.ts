@@ -1,7 +1,7 @@
 import type { Decision, Engine, Picker, State, View } from '@hollow/engine';
 import { fareKey, type Judge, maskedExplorers, othersHandled, robsFriends, seatsBeside } from '@hollow/planner';
 import type { Memory } from './memory.ts';
-import { isWalk } from './trail.ts';
+import { isWalk } from './paced-rooms.ts';
 import { endTurn, tryOption, tryTrade } from './trial.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Planner } from '@hollow/planner';
 import { expect, test } from 'vitest';
 import { engineFor, packsBehind } from '../src/packs/packs.ts';
 import { keptStarts } from '../src/starts/kept-starts.ts';
-import type { Act } from '../src/watch/acts.ts';
+import type { FoolishAct } from '../src/watch/acts.ts';
 import { watchGame } from '../src/watch/games.ts';
 import { must } from './must.ts';
 
@@ -122,7 +122,7 @@ test('for want of anything better there is a door to open, and what a goal asks 
 });
 
 /** Acts that nobody needs a haunt to recognise, in rounds of games that were full of them. */
-const WALKS: readonly Act[] = ['to and fro', 'idle by a door'];
+const WALKS: readonly FoolishAct[] = ['to and fro', 'idle by a door'];
 const ROUNDS = 9;
 
 test.each([

@@ -1,6 +1,6 @@
 import { clone, type Engine, type Option, type OptionOf, type State } from '@hollow/engine';
 import { canWalkIn, type OpenAim, type Planner, whereIs } from '@hollow/planner';
-import type { Step, WatchedTurn } from './turns.ts';
+import type { WatchedStep, WatchedTurn } from './turns.ts';
 
 /** What somebody who plays beside bots calls foolish, told from turns alone. */
 export const ACTS = {
@@ -16,10 +16,10 @@ export const ACTS = {
   'gives up a trait': 'used a thing that costs a trait which a deed of the side takes, and raises none',
   'leaves what is needed': 'laid down a card that the goal asks for, and left it',
 } as const;
-export type Act = keyof typeof ACTS;
+export type FoolishAct = keyof typeof ACTS;
 
 export interface Foolish {
-  readonly act: Act;
+  readonly act: FoolishAct;
   readonly turn: WatchedTurn;
   /** Ids of what it was about, for whoever looks into it. */
   readonly what: string;
@@ -41,7 +41,7 @@ const LOW = 1;
 const isIdle = ({ steps }: WatchedTurn): boolean => steps.every(({ option }) => WALKS.has(option.verb));
 const isOffer = (option: Option): option is OptionOf<'offer'> => option.verb === 'offer';
 
-type Tell = (act: Act, what: string) => void;
+type Tell = (act: FoolishAct, what: string) => void;
 
 /** Looks at one turn after the other of a game, and tells what was foolish in it. */
 export class Watcher {
@@ -84,7 +84,7 @@ export class Watcher {
     return (monsters[kind]?.defeat ?? 'stun') === 'stun';
   }
 
-  #lookAtStep(turn: WatchedTurn, { state, decision, option }: Step, tell: Tell): void {
+  #lookAtStep(turn: WatchedTurn, { state, decision, option }: WatchedStep, tell: Tell): void {
     if (option.verb === 'attack') {
       const { chance = 1, risk = 0, safe, who } = option;
       const { tokens } = this.#engine.view(state, 'all').position;

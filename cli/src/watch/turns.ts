@@ -3,7 +3,7 @@ import { clone, type Decision, type Engine, type Option, type State } from '@hol
 import { explorersPlayedBy } from '@hollow/planner';
 
 /** One answer to how a turn goes on: the position before it, what could be answered, and what was. */
-export interface Step {
+export interface WatchedStep {
   readonly state: State;
   readonly decision: Decision;
   readonly option: Option;
@@ -15,12 +15,12 @@ export interface WatchedTurn {
   readonly seat: number;
   readonly n: number;
   readonly round: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly WatchedStep[];
   readonly after: State;
 }
 
 /** A turn that goes on. */
-type Begun = Omit<WatchedTurn, 'steps' | 'after'> & { readonly steps: Step[] };
+type Begun = Omit<WatchedTurn, 'steps' | 'after'> & { readonly steps: WatchedStep[] };
 
 function begunAt(engine: Engine, state: State, decision: Decision | undefined): Begun | null {
   const { who, n } = state.turn;

@@ -76,7 +76,7 @@ export default w.haunt({
         'above-the-floor': {
           on: 'may',
           when: w.holds(w.self, plane),
-          verbs: ['discover', 'rooms/attic/squeeze-out', 'rooms/coal-chute/slide', 'rooms/junk-room/climb-out'],
+          verbs: ['discover', 'rooms/attic/squeeze-out', 'rooms/coal-chute/*', 'rooms/junk-room/climb-out'],
         },
       },
     },

@@ -37,7 +37,7 @@ export default w.haunt({
           on: 'may',
           verbs: [
             'rooms/attic/squeeze-out',
-            'rooms/coal-chute/slide',
+            'rooms/coal-chute/*',
             'rooms/collapsed-room/floor-gives-way',
             'rooms/collapsed-room/jump-down',
             'rooms/furnace-room/scorch',

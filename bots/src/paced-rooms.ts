@@ -4,7 +4,7 @@ import type { Option } from '@hollow/engine';
 export const isWalk = ({ verb }: Option): boolean => verb === 'move' || verb === 'doorway' || verb === 'end';
 
 /** Where the characters of a seat come from: whoever has no memory of it goes to and fro for ever. */
-export class Trail {
+export class PacedRooms {
   /** The turn that is going on, the room in which it began, and whether anything was done in it but to walk. */
   #turn = -1;
   #start = -1;
