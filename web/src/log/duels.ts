@@ -97,13 +97,6 @@ function lately(entries: readonly LogEntry[], mine: ReadonlySet<string>): readon
   return entries.slice(Math.max(0, entries.slice(0, Math.max(0, last)).findLastIndex(isOwnTurn)));
 }
 
-/** Whether an event is part of a fight: all of it is told in one place. */
-export const isOfFight = (event: SeenEvent): boolean =>
-  event.type === 'attack' ||
-  event.type === 'fought' ||
-  ((event.type === 'roll' || event.type === 'thrown') &&
-    event.tags.some((tag) => tag === 'attack' || tag === 'defence'));
-
 /** Fights to be shown now: the viewer's own until they have been read, else the one that others are in, as long as nothing else has begun. */
 export function duelsNow(
   entries: readonly LogEntry[],

@@ -177,3 +177,10 @@ export function deedBehind(
   }
   return null;
 }
+
+/** Whether an event is part of a fight: all of it is told in one place. */
+export const isOfFight = (event: SeenEvent): boolean =>
+  event.type === 'attack' ||
+  event.type === 'fought' ||
+  ((event.type === 'roll' || event.type === 'thrown') &&
+    event.tags.some((tag) => tag === 'attack' || tag === 'defence'));

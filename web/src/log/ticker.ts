@@ -1,8 +1,8 @@
 import type { EventType, SeenEvent } from '@hollow/engine';
 import type { Text } from '@hollow/text/browser';
 import { shortName } from '../words/say.ts';
-import { isOfFight } from './duels.ts';
 import type { LogLine } from './log.ts';
+import { isOfFight } from './seen.ts';
 
 /** Which line of the log is shown next to somebody who watches, and for how long the one before it stays. */
 

@@ -1,7 +1,7 @@
 import type { SeenEvent, SeenEventOf } from '@hollow/engine';
 import { addedTo, type Phrase, type Text } from '@hollow/text/browser';
-import { isOfFight } from './duels.ts';
 import { foeBehind } from './foe.ts';
+import { isOfFight } from './seen.ts';
 
 /**
  * Things that happen as one and are told in one line: a fight with both throws, damage with what it costs, a room with the tiles passed over for it, pieces

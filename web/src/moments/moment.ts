@@ -2,9 +2,9 @@ import type { Position, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Scene } from '@hollow/protocol/stage';
 import { foesOf } from '@hollow/text/browser';
-import { type Duel, isOfFight, lastFight } from '../log/duels.ts';
+import { type Duel, lastFight } from '../log/duels.ts';
 import type { Purpose } from '../log/rolled.ts';
-import { deedBehind, drawnNow, isEvent } from '../log/seen.ts';
+import { deedBehind, drawnNow, isEvent, isOfFight } from '../log/seen.ts';
 import type { ScenePicture } from '../stage/queue.ts';
 
 /** What of a scene is shown large, in the middle of the table; null where the house itself shows it. */

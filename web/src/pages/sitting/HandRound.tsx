@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { ownDecision } from '../../log/seen.ts';
 import { useGame } from '../../state/hooks.ts';
 import { DeviceProvider } from '../../table/seat/device.ts';
-import { useStanding } from '../../ui/later/stands.ts';
-import { useText } from '../../words/Words.tsx';
+import { later } from '../../ui/later/later.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
 import '../../table/refusal/notice.css';
+
+const Cover = later(() => import('./Cover.tsx').then((it) => it.Cover));
 
 /** Watches for the moment at which somebody else at this device is asked, and nobody who holds it now. */
 function Relay({ seats, onNext }: { readonly seats: readonly number[]; readonly onNext: () => void }) {
@@ -26,36 +27,6 @@ function Relay({ seats, onNext }: { readonly seats: readonly number[]; readonly 
 function Begun({ onBegun }: { readonly onBegun: () => void }) {
   useEffect(onBegun, [onBegun]);
   return <div className="opening" aria-hidden="true" />;
-}
-
-/** Between two people: nothing but who is to take the device. */
-function Cover({ seats, onTake }: { readonly seats: readonly number[]; readonly onTake: (seat: number) => void }) {
-  const { t } = useText();
-  const { table, view } = useGame();
-  useStanding();
-  const nameOf = (seat: number): string => table?.seats[seat]?.name ?? '';
-  const asked = seats.find((seat) => view?.waiting.some((waiting) => waiting.seat === seat));
-  const name = asked === undefined ? 'none' : nameOf(asked);
-  return (
-    <main className="cover">
-      <div className="panel">
-        <h1 className="display">{t('play.cover', { name })}</h1>
-        <p>{t('play.cover-more', { name })}</p>
-        {asked !== undefined && (
-          <button type="button" className="btn is-lamp" onClick={() => onTake(asked)}>
-            {t('play.cover-go')}
-          </button>
-        )}
-        {seats
-          .filter((seat) => seat !== asked)
-          .map((seat) => (
-            <button key={seat} type="button" className="btn" onClick={() => onTake(seat)}>
-              {t('play.cover-as', { name: nameOf(seat) })}
-            </button>
-          ))}
-      </div>
-    </main>
-  );
 }
 
 interface Props {

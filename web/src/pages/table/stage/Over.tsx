@@ -1,9 +1,9 @@
+import { Looks } from '../../../table/look/Looks.tsx';
 import { later, onceStanding } from '../../../ui/later/later.tsx';
 import type { Play } from './usePlay.ts';
 
 const ChooseSheet = later(() => import('../../../table/dock/ChooseSheet.tsx').then((it) => it.ChooseSheet));
 const Inspect = later(() => import('../../../table/house/Inspect.tsx').then((it) => it.Inspect));
-const Looks = onceStanding(() => import('../../../table/look/Looks.tsx').then((it) => it.Looks));
 const Listening = onceStanding(() => import('../../../table/told/Listening.tsx').then((it) => it.Listening));
 const HauntReveal = onceStanding(() => import('../../haunt/HauntReveal.tsx').then((it) => it.HauntReveal));
 
