@@ -1239,6 +1239,7 @@ export interface MessageArgs {
   'replay.step-of': 'n' | 'of' | 'round';
   'replay.times': 'n';
   'replay.title': never;
+  'replay.untold': never;
   'roll.attack': never;
   'roll.damage': never;
   'roll.defence': never;

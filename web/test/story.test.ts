@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { epitaphsOf } from '../src/log/epitaph.ts';
 import { deathRounds, milestones } from '../src/log/statistics.ts';
 import { storyOf } from '../src/log/story.ts';
-import { endedAs, fateOf } from '../src/pages/end/Person.tsx';
+import { endedAs, fateOf, sayEpitaph } from '../src/pages/end/Person.tsx';
 import { sayKey } from '../src/words/say.ts';
 import { event } from './events.ts';
 import { must } from './must.ts';
@@ -163,6 +163,32 @@ describe('What is remembered of somebody', () => {
     expect(told.get('ox-bellows')).toEqual({ kind: 'slew', whom: 'zoe-ingstrom' });
     expect(told.get('zoe-ingstrom')).toEqual({ kind: 'fell', to: 'ox-bellows' });
     expect(told.get('peter-akimoto')).toEqual({ kind: 'walked', n: 0 });
+  });
+
+  test('does not name whom they fought last, where something else killed them', () => {
+    const fight = event('fought', { by: 'spirit', on: 'ox-bellows', attack: 5, defence: 2, winner: 'spirit' });
+    const rule = 'haunts/you-wear-it-well/attack-body';
+    const others: readonly SeenEvent[][] = [
+      [event('offer', { who: 'zoe-ingstrom', rule }), event('damage', { who: 'ox-bellows', n: 4 })],
+      [event('turn', { who: 'zoe-ingstrom' })],
+      [event('roll', { who: 'ox-bellows', tags: ['trait', 'might'] })],
+    ];
+    for (const cause of others) {
+      const told = epitaphsOf([fight, ...cause, event('died', { who: 'ox-bellows' })], ORDER, 'omen');
+      expect(told.get('ox-bellows')?.kind).not.toBe('fell');
+    }
+  });
+
+  test('names monsters as sentences do', () => {
+    const haunted = text.during({ haunt: 'you-wear-it-well' });
+    const spirit = 'you-wear-it-well/spirit';
+    expect(sayEpitaph(haunted, { kind: 'fell', to: spirit }, null)).toBe(
+      'Met the Astral Spirit, and nobody after that.',
+    );
+    expect(sayEpitaph(haunted, { kind: 'slew', whom: spirit }, null)).toBe('Put an end to the Astral Spirit.');
+    expect(sayEpitaph(haunted, { kind: 'fell', to: 'ox-bellows' }, null)).toBe(
+      'Met Ox Bellows, and nobody after that.',
+    );
   });
 
   test('is what they carried, as long as they had it', () => {

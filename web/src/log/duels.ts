@@ -1,7 +1,7 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { ruleOfAttack } from './foe.ts';
-import { isEvent, whomConcerns } from './seen.ts';
+import { isEvent, isOfFight, whomConcerns } from './seen.ts';
 
 /** Fights that the viewer's own explorers are in: they stay to be read until one of those does something else. */
 
@@ -96,6 +96,10 @@ function lately(entries: readonly LogEntry[], mine: ReadonlySet<string>): readon
   const last = entries.findLastIndex(isOwnTurn);
   return entries.slice(Math.max(0, entries.slice(0, Math.max(0, last)).findLastIndex(isOwnTurn)));
 }
+
+/** Whether what follows does not come of the last fight: something else has begun, or is rolled for. */
+export const endsFight = (event: SeenEvent): boolean =>
+  BREAKS.has(event.type) || (event.type === 'roll' && !isOfFight(event));
 
 /** Fights to be shown now: the viewer's own until they have been read, else the one that others are in, as long as nothing else has begun. */
 export function duelsNow(

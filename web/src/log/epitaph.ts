@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@hollow/engine';
+import { endsFight } from './duels.ts';
 
 /** What is remembered of somebody when the game is over: one thing. */
 
@@ -63,7 +64,7 @@ const most = (counts: ReadonlyMap<string, number>): readonly [string, number] =>
 class Memory {
   readonly #all = new Map<string, Doings>();
   readonly #countedDeck: string | null;
-  /** Whoever won the last fight, against whom. */
+  /** Whoever won the last fight, against whom, as long as nothing else has begun. */
   #blow: { readonly by: string; readonly on: string } | null = null;
 
   constructor(order: readonly string[], countedDeck: string | null) {
@@ -76,6 +77,7 @@ class Memory {
   }
 
   hear(event: SeenEvent): void {
+    if (endsFight(event)) this.#blow = null;
     if (event.type === 'fought') this.#fought(event);
     else if (event.type === 'died') this.#died(event.who);
     else if (event.type === 'card') this.#handed(event.card, event.from, event.to);

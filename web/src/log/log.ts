@@ -1,9 +1,9 @@
 import type { EventType, SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry, TableNote } from '@hollow/protocol';
 import type { MessageKey, Text } from '@hollow/text/browser';
-import { isTakenBack, stepBackOf } from '../state/standing.ts';
 import { sayKeyIf } from '../words/say.ts';
 import { byName, type Naming } from '../words/seatName.ts';
+import { type Deaths, deathsAfter, NO_DEATHS } from './dead.ts';
 import { whomConcerns } from './seen.ts';
 import { goesOnFrom, tellTogether } from './together.ts';
 
@@ -51,7 +51,7 @@ const entersNew = (event: SeenEvent, last: SeenEvent | null): boolean =>
   isMove(event) && last?.type === 'discover' && last.room === event.to && last.who === event.who;
 
 /** Somebody who stays where they are; the turn of one who is dead, and what an effect still takes from them. */
-const isIdle = (event: SeenEvent, dead: ReadonlyMap<string, unknown>): boolean =>
+const isIdle = (event: SeenEvent, dead: Deaths): boolean =>
   (isMove(event) && event.from === event.to) ||
   (event.type === 'turn' && dead.has(event.who)) ||
   (event.type === 'trait' && event.steps <= 0 && dead.has(event.who));
@@ -92,11 +92,11 @@ function endsByDiscovery(event: SeenEvent, lines: readonly LogLine[]): boolean {
 interface Open {
   readonly lines: LogLine[];
   /** Whose turns pass unseen, and the entry of their death. */
-  dead: ReadonlyMap<string, Pick<LogEntry, 'n' | 'at'>>;
+  dead: Deaths;
   last: SeenEvent | null;
 }
 
-const emptyLog = (): Open => ({ lines: [], dead: new Map(), last: null });
+const emptyLog = (dead = NO_DEATHS): Open => ({ lines: [], dead, last: null });
 
 function tellWalk(text: Text, events: readonly SeenEventOf<'move'>[]): string {
   const [first] = events;
@@ -139,7 +139,6 @@ function belongsBeforeDeath({ lines, dead }: Open, event: SeenEvent, text: Text)
 function addEvent(open: Open, n: number, at: number, event: SeenEvent, text: Text): void {
   const { lines, last } = open;
   open.last = event;
-  if (event.type === 'died') open.dead = new Map([...open.dead, [event.who, { n, at }]]);
   if (belongsBeforeDeath(open, event, text) || isIdle(event, open.dead)) return;
   if (SILENT.has(event.type) || isWithKeeper(event) || repeats(event, last) || entersNew(event, last)) return;
   if (endsByDiscovery(event, lines) || endsAgain(event, last)) return;
@@ -195,13 +194,12 @@ function withNames({ what, args }: Said, naming: Naming): Said['args'] {
 
 function add(open: Open, entry: LogEntry, text: Text, naming: Naming): void {
   const { n, at } = entry;
+  open.dead = deathsAfter(open.dead, entry);
   if (entry.kind === 'event') {
     addEvent(open, n, at, entry.event, text);
     return;
   }
   open.last = null;
-  const back = stepBackOf(entry);
-  if (back !== null) open.dead = new Map([...open.dead].filter(([, died]) => !isTakenBack(died, back)));
   const line = { n, first: n, at, who: null, events: [] } as const;
   if (entry.kind === 'chat')
     open.lines.push({
@@ -247,3 +245,10 @@ export const linesAfter = (lines: readonly LogLine[], after: number): readonly L
 /** Entries of the stream as lines, oldest first. */
 export const logLines = (entries: readonly LogEntry[], text: Text, naming: Naming = byName): readonly LogLine[] =>
   new Teller(text, naming).lines(entries);
+
+/** One step of a game as lines of its own, told with those in mind who had died before it. */
+export function linesOfStep(step: readonly LogEntry[], before: readonly LogEntry[], text: Text): readonly LogLine[] {
+  const open = emptyLog(before.reduce(deathsAfter, NO_DEATHS));
+  for (const entry of step) add(open, entry, text, byName);
+  return open.lines;
+}

@@ -8,12 +8,12 @@ import { roleTitle } from '../../people/side.ts';
 import { useText } from '../../words/Words.tsx';
 
 /** What is remembered of somebody, in a sentence. */
-function tell(text: Text, epitaph: Epitaph, countedDeck: string | null): string {
+export function sayEpitaph(text: Text, epitaph: Epitaph, countedDeck: string | null): string {
   switch (epitaph.kind) {
     case 'slew':
-      return text.t('end.slew', { whom: text.name(epitaph.whom) });
+      return text.t('end.slew', { whom: text.noun(epitaph.whom) });
     case 'fell':
-      return text.t('end.fell', { to: text.name(epitaph.to) });
+      return text.t('end.fell', { to: text.noun(epitaph.to) });
     case 'deed':
       return text.t('end.deed', { deed: text.action(epitaph.rule), n: epitaph.n });
     case 'carried':
@@ -82,7 +82,7 @@ export function Person({ explorer, died, epitaph, won, sideWon, stayed, side }: 
           'dot',
         )}
       </p>
-      {epitaph !== undefined && <p className="end-epitaph">{tell(text, epitaph, countedDeck)}</p>}
+      {epitaph !== undefined && <p className="end-epitaph">{sayEpitaph(text, epitaph, countedDeck)}</p>}
     </li>
   );
 }

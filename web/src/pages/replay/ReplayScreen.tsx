@@ -4,7 +4,6 @@ import { FloorTabs } from '../../board/FloorTabs.tsx';
 import { House } from '../../board/House.tsx';
 import { GameFileLink } from '../../deal/GameFileLink.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { type LogLine, logLines } from '../../log/log.ts';
 import { trailOf } from '../../log/trail.ts';
 import { Moments } from '../../moments/Moments.tsx';
 import { usePacks } from '../../packs/context.ts';
@@ -26,6 +25,7 @@ import { Alone } from '../door/Alone.tsx';
 import type { Film } from './film.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { ReplayControls } from './ReplayControls.tsx';
+import { linesOfFrame, type StepLine, stepRow, titleAt } from './steps.ts';
 import { useFilm } from './useFilm.ts';
 import '../../table/told/duels.css';
 import './replay.css';
@@ -53,7 +53,7 @@ interface ToldProps {
   readonly onAt: (n: number) => void;
   readonly round: number;
   /** What has been told of this step so far. */
-  readonly now: readonly LogLine[];
+  readonly now: readonly StepLine[];
   /** What comes is not told while it is played. */
   readonly playing: boolean;
 }
@@ -61,13 +61,16 @@ interface ToldProps {
 /** What was told around this step. */
 function Told({ film, at, onAt, round, now, playing }: ToldProps) {
   const text = useText();
+  const shown = useGameOf(({ n }) => n);
+  const isComing = now.length === 0 && film.told(at - 1).some(({ n }) => n > shown);
   const rows = useMemo(
     () =>
       Array.from({ length: 2 * NEAR + 1 }, (_, i) => at - NEAR + i)
         .filter((n) => n >= 1 && n <= (playing ? at : film.length))
-        .map((n) => ({ n, lines: n === at ? now : logLines(film.told(n - 1), text) }))
-        .filter(({ lines }) => lines.length > 0),
-    [film, at, text, now, playing],
+        // What a scene has still to show is not told before it.
+        .filter((n) => n !== at || !isComing)
+        .map((n) => ({ n, ...stepRow(n === at ? now : linesOfFrame(film, n, text), text) })),
+    [film, at, text, now, isComing, playing],
   );
   const list = useRef<HTMLOListElement>(null);
   // The step that is shown stands in the middle of what was told before and after it; only the list itself is moved.
@@ -82,12 +85,12 @@ function Told({ film, at, onAt, round, now, playing }: ToldProps) {
         {text.t('replay.round', { n: round })}
       </h2>
       <ol ref={list}>
-        {rows.map(({ n, lines }) => (
+        {rows.map(({ n, who, text: said }) => (
           <li key={n} data-step={n} className={n === at ? 'is-now' : n > at ? 'is-later' : ''}>
             <button type="button" onClick={() => onAt(n)}>
               <small>{n}</small>
-              {lines[0]?.who != null ? <Figure id={lines[0].who} /> : <span />}
-              <span>{lines.map((line) => line.text).join(' ')}</span>
+              {who === null ? <span /> : <Figure id={who} />}
+              <span>{said}</span>
             </button>
           </li>
         ))}
@@ -104,17 +107,10 @@ interface ShownProps {
 }
 
 /** What the step that is shown has told so far: nothing that its scenes have not come to. */
-function useToldNow(film: Film, at: number): readonly LogLine[] {
+function useToldNow(film: Film, at: number): readonly StepLine[] {
   const text = useText();
   const shown = useGameOf(({ n }) => n);
-  return useMemo(
-    () =>
-      logLines(
-        film.told(at - 1).filter(({ n }) => n <= shown),
-        text,
-      ),
-    [film, at, shown, text],
-  );
+  return useMemo(() => linesOfFrame(film, at, text, shown), [film, at, shown, text]);
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -156,7 +152,8 @@ function Stage() {
 }
 
 function Screen({ film, viewer, onViewer, projector, last }: ShownProps & { readonly last: ClientState }) {
-  const { t, name } = useText();
+  const text = useText();
+  const { t, name } = text;
   const narrow = useNarrow(899);
   const at = useStore(projector.at);
   const eyes = useEyes(last);
@@ -196,7 +193,7 @@ function Screen({ film, viewer, onViewer, projector, last }: ShownProps & { read
         film={film}
         projector={projector}
         at={at}
-        now={now.at(-1)?.text ?? t('replay.before')}
+        now={titleAt(film, at, now, text)}
         onPlaying={setPlaying}
       />
     </div>
