@@ -907,6 +907,7 @@ export interface MessageArgs {
   'play.far-held': 'room';
   'play.far-no-way': never;
   'play.far-steps': 'left' | 'steps';
+  'play.fight-becomes': 'kind' | 'who';
   'play.fight-best': 'n';
   'play.fight-odds': 'dice' | 'lose' | 'tie' | 'win';
   'play.fight-weapon': never;

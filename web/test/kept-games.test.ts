@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@hollow/engine';
+import type { SeenEvent, SeenEventOf } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +7,17 @@ import type { GoldenGame } from '../../cli/src/golden/kept-game.ts';
 import { type Replay, replayTale } from '../../cli/src/golden/replay.ts';
 import { packsBehind } from '../../cli/src/packs/packs.ts';
 import { bookOf } from '../../cli/test/books.ts';
+import { atStake, isSafeAttack, kindOfHarm } from '../src/log/atStake.ts';
+import { endsFight } from '../src/log/duels.ts';
 import { epitaphsOf } from '../src/log/epitaph.ts';
 import { Film } from '../src/pages/replay/film.ts';
 import { linesOfFrame, stepRow, titleAt } from '../src/pages/replay/steps.ts';
+import { SECOND } from './packs.ts';
 
 /** What the page tells of whole games. */
 const games = keptGames();
+
+const SECOND_HARM = Object.keys(SECOND.edition?.damage ?? {});
 
 /** A sign that stands away from its word, or two stops. */
 const LOOSE = /\s[.,;:!?](?=\s|$)|(?<!\.)\.\.(?!\.)/u;
@@ -25,6 +30,43 @@ interface Told {
   readonly events: readonly SeenEvent[];
   /** What seats read on their pages now and then. */
   readonly pages: ReadonlySet<string>;
+  readonly fights: readonly Fight[];
+}
+
+/** A fight that is over: what was at stake, and the damage that whoever lost took by it. */
+interface Fight {
+  readonly by: string;
+  readonly loser: string;
+  readonly said: readonly string[];
+  readonly harm: string[];
+}
+
+/** What was said of the fights of a game, to somebody who reads every page, and what came of them. */
+class Fights {
+  readonly over: Fight[] = [];
+  #attack: SeenEventOf<'attack'> | null = null;
+  #behind: string | undefined;
+  #open: Fight | null = null;
+
+  hear(event: SeenEvent, at: Replay, text: Text): void {
+    if (event.type === 'fought') this.#decide(event, at, text);
+    else if (endsFight(event)) this.#open = null;
+    else if (event.type === 'damage' && event.who === this.#open?.loser) this.#open.harm.push(event.kind);
+    if (event.type === 'attack') this.#attack = event;
+    if (event.type === 'roll' && event.tags.includes('attack')) this.#behind = event.behind;
+  }
+
+  #decide({ winner }: SeenEventOf<'fought'>, { engine, state }: Replay, text: Text): void {
+    if (this.#attack === null || winner === '') return;
+    const { by, on, trait, weapon } = this.#attack;
+    const view = engine.view(state, 'all');
+    const page = text.during({ haunt: view.position.haunt ?? '', sides: view.tome?.sides ?? [] }).tome(view);
+    const deed = page.find(({ id, strike }) => id === this.#behind && strike !== undefined) ?? null;
+    const spared = isSafeAttack(SECOND, view.position, on, weapon);
+    const fighting = { by, on, kind: kindOfHarm(SECOND, trait, weapon), deed, spared };
+    this.#open = { by, loser: winner === by ? on : by, said: atStake(page, fighting, text), harm: [] };
+    this.over.push(this.#open);
+  }
 }
 
 /** Every line of a page that stands there by itself. */
@@ -33,8 +75,8 @@ function readPages({ engine, state }: Replay, text: Text, into: Set<string>): vo
   for (let seat = 0; seat < state.seats; seat++) {
     const view = engine.view(state, seat);
     const book = text.during({ ...scope, sides: view.tome?.sides ?? [] });
-    for (const line of book.tome(view))
-      for (const said of [line.text, line.more ?? '', line.brief ?? '', ...(line.reasons ?? [])]) into.add(said);
+    for (const { text: line, more = '', brief = '', strike, reasons = [] } of book.tome(view))
+      for (const said of [line, more, brief, strike?.won ?? '', strike?.lost ?? '', ...reasons]) into.add(said);
   }
 }
 
@@ -43,6 +85,7 @@ function toldOf(game: GoldenGame): Told {
   const entries: LogEntry[] = [];
   const frames: { row: number; at: number; entries: LogEntry[]; patch: [] }[] = [];
   const pages = new Set<string>();
+  const fights = new Fights();
   let haunted = 0;
   replayTale(packsBehind(game.haunt), game, (at) => {
     const fresh = at.events.map(
@@ -50,6 +93,7 @@ function toldOf(game: GoldenGame): Told {
     );
     entries.push(...fresh);
     frames.push({ row: frames.length + 1, at: 0, entries: fresh, patch: [] });
+    for (const one of fresh) if (one.kind === 'event') fights.hear(one.event, at, text);
     if (at.state.haunt < 0) return;
     haunted += 1;
     if (haunted % 40 === 2) readPages(at, text, pages);
@@ -60,11 +104,12 @@ function toldOf(game: GoldenGame): Told {
     film: new Film({ view: null } as never, frames),
     events: entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : [])),
     pages,
+    fights: fights.over,
   };
 }
 
 describe.each(games.map((game) => [`${game.haunt}, ${game.side}`, game] as const))('%s', (_, game) => {
-  const { text, film, events, pages } = toldOf(game);
+  const { text, film, events, pages, fights } = toldOf(game);
   const steps = Array.from({ length: film.length }, (__, i) => i + 1).map((n) => {
     const lines = linesOfFrame(film, n, text);
     return { n, lines, row: stepRow(lines, text), title: titleAt(film, n, lines, text) };
@@ -99,6 +144,24 @@ describe.each(games.map((game) => [`${game.haunt}, ${game.side}`, game] as const
     });
     expect(wrong).toEqual([]);
   });
+
+  test.runIf(game.haunt.startsWith('second-edition/'))(
+    'brings whoever loses a fight the damage that was said to be at stake, and no other',
+    () => {
+      const nothing = text.t('sentence', { text: text.t('deed.lose', { text: 'nothing happens' }) });
+      const wrong = fights.filter(({ by, loser, said, harm }) => {
+        const becomes = SECOND_HARM.filter((kind) =>
+          said.includes(text.t('play.fight-becomes', { who: text.shortNoun(loser), kind: text.name(kind) })),
+        );
+        const isHarmless = loser === by && said.some((one) => one.toLowerCase() === nothing);
+        return (
+          (isHarmless && harm.length > 0) ||
+          (becomes.length > 0 && (harm.length === 0 || harm.some((kind) => !becomes.includes(kind))))
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('has no full stop that stands alone, and no colon to which something sticks', () => {
     const said = [...steps.flatMap(({ lines }) => lines.map((line) => line.text)), ...pages];

@@ -107,6 +107,33 @@ function fought(deed: Deed): Course {
   return { head: [head], body: [won, say(deed, lost, lost === 'lose' ? { text: outcome(deed, '.lose', lose) } : {})] };
 }
 
+/** What the attack of a deed brings in place of damage, in words where the deed is nothing but that attack. */
+export interface Strike {
+  readonly won: string;
+  readonly lost: string;
+  /** Whether winning with it, and losing, hurts nobody by itself. */
+  readonly spares: { readonly won: boolean; readonly lost: boolean };
+}
+
+/** The attacks among operations, also in their branches. */
+function attacksIn(ops: unknown): WordNode[] {
+  if (Array.isArray(ops)) return ops.flatMap(attacksIn);
+  if (!isWordNode(ops)) return [];
+  return ops.op === 'attack' ? [ops] : Object.values(ops).flatMap(attacksIn);
+}
+
+/** What comes of the attack that a deed makes; null where it makes none, or several. */
+export function strikeOf(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): Strike | null {
+  const action = def.actions?.[id];
+  const [attack, ...others] = action?.attack === undefined ? attacksIn(action?.do) : [action.attack];
+  if (action === undefined || attack === undefined || others.length > 0) return null;
+  const spares = { won: attack.win !== undefined, lost: attack.lose !== undefined };
+  if (action.attack === undefined) return { won: '', lost: '', spares };
+  const { body } = fought(deedIn(s, def, id, action, sides));
+  const [won = '', lost = ''] = body.map((part) => toLines(s.catalog, [part])[0]?.whole);
+  return { won, lost, spares };
+}
+
 /** An action that comes to a roll with rows for which its author has clauses. */
 function comesToRoll(deed: Deed): Sentence[] | null {
   const roll = tidy(deed.s, deed.action.do).at(-1);
@@ -176,13 +203,17 @@ function warned({ s, action }: Deed): NonNullable<OfferText['warns']> {
   });
 }
 
+function deedIn(s: RenderScope, def: HauntDef, id: string, action: ActionDef, sides: readonly string[]): Deed {
+  const clause = (part: string): string | null => s.names.book.label('outcomes', def.id, `${id}${part}`, sides);
+  return { s: { ...s, bound: new Map() }, id, action, clause };
+}
+
 /** All of it as one line. For a button its price comes first, and what else it rules out is left out; if it must be, so is the throw, of which the button tells. */
 export function deedText(s: RenderScope, def: HauntDef, id: string, sides: readonly string[]): OfferText {
   const action = def.actions?.[id];
   if (action === undefined) return NO_OFFER;
   const { book } = s.names;
-  const clause = (part: string): string | null => book.label('outcomes', def.id, `${id}${part}`, sides);
-  const deed: Deed = { s: { ...s, bound: new Map() }, id, action, clause };
+  const deed = deedIn(s, def, id, action, sides);
   const authored = book.label('deeds', def.id, id, sides);
   const own = book.label('offers', def.id, id, sides);
   const priced = (text: string): string => s.catalog.list('sentences', [...priceOf(deed), text]);

@@ -7,6 +7,10 @@ export interface Fought {
   readonly winner: readonly string[];
   /** It hangs on who has attacked, and not on who has won: then these are the attacked and the attackers. */
   readonly byAttack?: true;
+  /** It follows only on damage of these kinds. */
+  readonly kinds?: readonly string[];
+  /** All that it does is to make another kind of the damage. */
+  readonly becomes?: string;
 }
 
 type Position = View['position'];
@@ -99,6 +103,18 @@ const fitting = (position: Position, rule: Rule, roles: readonly string[], own: 
     )
     .map(({ id }) => id);
 
+/** What a rule says of the kind of the damage: which it must be, and what it makes of it. */
+function kindsOf({ when, set = {} }: Rule): Pick<Fought, 'kinds' | 'becomes'> {
+  const kinds = conditionsOf(when).flatMap((part) =>
+    isWordNode(part) && part.x === 'kindIs' && Array.isArray(part.kinds) ? part.kinds.map(String) : [],
+  );
+  const { kind, ...others } = set;
+  return {
+    ...(kinds.length > 0 ? { kinds } : {}),
+    ...(typeof kind === 'string' && Object.keys(others).length === 0 ? { becomes: kind } : {}),
+  };
+}
+
 /** Where a rule stands, and who bears it there: a condition, or a piece. */
 function bearerOf(
   { rules, statuses = {}, pieces = {}, monsters = {} }: HauntDef,
@@ -132,6 +148,6 @@ export function foughtBy(def: HauntDef, id: string, position: Position): Fought 
       byAttack ? ['instigator'] : ['winner', 'foe', 'foughtWith'],
       ofWinner ? whose : anybody,
     ),
-    ...(byAttack ? { byAttack } : {}),
+    ...(byAttack ? { byAttack } : kindsOf(rule)),
   };
 }

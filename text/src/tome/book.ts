@@ -1,5 +1,6 @@
 import type { View } from '@hollow/engine';
 import type { ThingNames } from '../names/names.ts';
+import type { Strike } from '../render/deeds.ts';
 import type { Fought } from '../render/fought.ts';
 import { NO_OFFER, type OfferText } from '../render/offer.ts';
 import type { ThrowTable } from '../render/throws.ts';
@@ -46,6 +47,8 @@ export interface TomeLine {
   readonly throws?: readonly ThrowTable[];
   /** Of a rule that may follow a fight: between whom. */
   readonly fought?: Fought;
+  /** Of a deed that is an attack: what comes of it in place of damage. */
+  readonly strike?: Strike;
 }
 
 /** Nobody who is still a hero lives. */

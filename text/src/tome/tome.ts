@@ -2,7 +2,7 @@ import type { HauntDef, Pack, PlacedMonster, Section, TomeAction, View } from '@
 import type { Phrase } from '../grammar/grammar.ts';
 import { type Arg, type Catalog, capital, NONE } from '../language/catalog.ts';
 import { listed, type ThingNames } from '../names/names.ts';
-import { deedText } from '../render/deeds.ts';
+import { deedText, strikeOf } from '../render/deeds.ts';
 import { foughtBy } from '../render/fought.ts';
 import { hauntReason, scopeOf } from '../render/haunts.ts';
 import type { OfferText } from '../render/offer.ts';
@@ -214,7 +214,8 @@ export class TomeText extends WrittenPages {
         return { kind: 'used', id: action.id, text };
       const { brief, whole: more, warns = [] } = this.offer(tome.haunt, [action.id], tome.sides);
       const warned = warns.length === 0 ? {} : { warns };
-      const said = { id: action.id, text, more, brief, ...warned, ...this.#throws(view, tome, action.id) };
+      const rolls = { ...this.#throws(view, tome, action.id), ...this.#strike(tome, action.id) };
+      const said = { id: action.id, text, more, brief, ...warned, ...rolls };
       if (action.now) return { kind: 'now', ...said };
       if (action.over) return { kind: 'done', ...said };
       return { kind: 'later', ...said, reasons: this.#reasons(view, tome, action) };
@@ -275,6 +276,14 @@ export class TomeText extends WrittenPages {
     const [first, ...others] = throwsOfEach(s, found.def, id, position.counters ?? {});
     if (first === undefined) return {};
     return first === null || others.length > 0 ? { brief: this.offer(tome.haunt, [id]).brief } : { throws: [first] };
+  }
+
+  /** What comes of the attack that an action makes. */
+  #strike(tome: Tome, id: string): Pick<TomeLine, 'strike'> {
+    const found = this.#def(tome.haunt);
+    if (found === null) return {};
+    const strike = strikeOf(scopeOf(this.#catalog, this.#names, found.pack, tome.haunt), found.def, id, tome.sides);
+    return strike === null ? {} : { strike };
   }
 
   /** Between whom a rule may follow a fight. */

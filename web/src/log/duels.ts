@@ -20,6 +20,8 @@ export interface Duel {
   readonly weapon: string;
   /** The rule that attacks, where nobody does and the reader's page tells it. */
   readonly rule: string | null;
+  /** The part of the haunt that makes the attack, somebody's deed or that rule; null for the attack of a turn. */
+  readonly behind: string | null;
   readonly attack: Throw | null;
   readonly defence: Throw | null;
   /** Null while dice are still to be thrown; nobody on a tie. */
@@ -68,6 +70,7 @@ const newDuel = (n: number, { by, on, trait, weapon }: SeenEventOf<'attack'>): D
   trait,
   weapon,
   rule: null,
+  behind: null,
   attack: null,
   defence: null,
   result: null,
@@ -84,8 +87,10 @@ function goneOn(duel: Duel, n: number, event: SeenEvent): Duel {
   }
   if (event.type === 'fought') return { ...duel, result: { winner: event.winner, margin: event.margin } };
   if (event.type !== 'roll') return event.type === 'turn' ? { ...duel, over: true } : duel;
-  if (event.tags.includes('attack'))
-    return { ...duel, attack: throwOf(n, event), rule: duel.by === '' ? ruleOfAttack(event) : null };
+  if (event.tags.includes('attack')) {
+    const rule = duel.by === '' ? ruleOfAttack(event) : null;
+    return { ...duel, attack: throwOf(n, event), rule, behind: event.behind ?? null };
+  }
   return event.tags.includes('defence') ? { ...duel, defence: throwOf(n, event) } : duel;
 }
 

@@ -1,10 +1,12 @@
 import { addedTo } from '@hollow/text/browser';
 import { ThrownDice } from '../dice/DiceTray.tsx';
 import { Die } from '../dice/Die.tsx';
-import { atStake } from '../log/atStake.ts';
+import { atStake, isSafeAttack, kindOfHarm } from '../log/atStake.ts';
 import type { Duel, Throw } from '../log/duels.ts';
 import { foeOf, ruleOfAttack } from '../log/foe.ts';
+import { lineBehind } from '../log/rows.ts';
 import { tellAll } from '../log/together.ts';
+import { usePacks } from '../packs/context.ts';
 import { nextThrow, type ScenePicture } from '../stage/queue.ts';
 import { useGame } from '../state/hooks.ts';
 import { shortName } from '../words/say.ts';
@@ -83,20 +85,42 @@ function useVerdict(): (duel: Duel) => string {
   };
 }
 
+/** Until it is decided, what may come of it; then what came. */
+function useComes(): (duel: Duel, thrown: string | null) => readonly string[] {
+  const text = useText();
+  const packs = usePacks();
+  const { words, view } = useGame();
+  return ({ by, on, trait, weapon, result, after, behind }, thrown) => {
+    const part = behind ?? thrown;
+    const line = lineBehind(part ?? undefined, words);
+    const hidden = part !== null && (line === null || line.kind === 'used');
+    const deed = hidden ? null : line;
+    if (result === null) {
+      const spared = hidden || view === null || isSafeAttack(packs, view.position, on, weapon);
+      return atStake(words?.tome ?? [], { by, on, kind: kindOfHarm(packs, trait, weapon), deed, spared }, text);
+    }
+    if (after.length > 0 || result.margin === 0 || deed?.strike === undefined) return tellAll(text, after);
+    // Nothing came of it, or nothing that shows: then the deed says what.
+    const { won, lost, spares } = deed.strike;
+    const [said, isAll] = result.winner === by ? [won, spares.won] : [lost, spares.lost];
+    return said !== '' && isAll ? [said] : [];
+  };
+}
+
 /** A fight, in one place: both throws, and then what came of them. */
 export function FightShown({ duel, picture }: { readonly duel: Duel; readonly picture: ScenePicture }) {
   const text = useText();
   const verdict = useVerdict();
-  const { words } = useGame();
-  const { by, on, weapon, attack, defence, result, after } = duel;
+  const comes = useComes();
+  const { by, on, weapon, attack, defence, result } = duel;
   const next = picture.scene?.kind === 'fight' ? nextThrow(picture) : null;
   const coming = (tag: string): Coming | null =>
     next?.tags.includes(tag) === true ? { faces: next.faces, phase: picture.phase } : null;
   const ruleInHand = by !== '' || next === null ? null : ruleOfAttack(next);
   const trait = duel.trait === '' ? '' : text.name(duel.trait);
   const won = (who: string): boolean => result !== null && result.margin > 0 && result.winner === who;
-  // Until it is decided, what may come of it.
-  const lines = result === null ? atStake(words?.tome ?? [], by, on) : tellAll(text, after);
+  const attacking = next?.type === 'roll' && next.tags.includes('attack');
+  const lines = comes(duel, attacking ? (next.behind ?? null) : null);
   return (
     <div className="moment-fight">
       <div className="moment-fighters">

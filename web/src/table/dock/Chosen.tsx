@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { concernedBy, subjectOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
-import { atStake } from '../../log/atStake.ts';
+import { atStake, kindOfHarm } from '../../log/atStake.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { thereNote } from '../../people/there.ts';
@@ -146,9 +146,15 @@ function useRooms(decision: Decision, chosen: ChosenAnswer): Pick<Told, 'rules' 
 
 /** What the page of the haunt says may follow the attack that was chosen. */
 function useStakes(decision: Decision, { picked }: ChosenAnswer): readonly string[] {
+  const text = useText();
+  const packs = usePacks();
   const lines = useGameOf(({ words }) => words?.tome);
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
-  return option?.verb === 'attack' ? atStake(lines ?? [], concernedBy(decision) ?? '', option.who) : [];
+  if (option?.verb !== 'attack') return [];
+  // With what it is fought may still be chosen.
+  const kind = option.trait === undefined ? null : kindOfHarm(packs, option.trait, '');
+  const fighting = { by: concernedBy(decision) ?? '', on: option.who, kind, deed: null, spared: option.safe === true };
+  return atStake(lines ?? [], fighting, text);
 }
 
 /** Takes back what was chosen, from where a step is taken back. */
