@@ -1005,6 +1005,7 @@ export interface MessageArgs {
   'play.roll-need': 'enough' | 'need';
   'play.roll-row': 'range' | 'text';
   'play.rolled': 'dice' | 'what' | 'who';
+  'play.room-had': never;
   'play.rooms': 'n';
   'play.rulings': never;
   'play.safe': never;
@@ -1021,6 +1022,7 @@ export interface MessageArgs {
   'play.show-there': never;
   'play.skip': never;
   'play.skip-all': never;
+  'play.slowed': 'n' | 'who';
   'play.split-death': 'sure';
   'play.standing': never;
   'play.standing-defend': never;
@@ -1096,6 +1098,7 @@ export interface MessageArgs {
   'play.turn-then': 'who';
   'play.undo': never;
   'play.undo-alone': never;
+  'play.undo-alone-more': never;
   'play.undo-vote': never;
   'play.unseen': never;
   'play.vanishes': 'room' | 'token';

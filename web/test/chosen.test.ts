@@ -2,9 +2,12 @@ import { secondEdition } from '@hollow/content';
 import { Engine, type Position, type Reach } from '@hollow/engine';
 import { loadText } from '@hollow/text';
 import { expect, test } from 'vitest';
+import { hasHadGift } from '../src/log/gifts.ts';
 import { isOverBarrier } from '../src/table/dock/barrier.ts';
 import { leavingRule, roomRule } from '../src/table/dock/roomRule.ts';
+import { slowedBy } from '../src/table/dock/slowed.ts';
 import { chosenWay, isAtOnce } from '../src/table/house/chosen.ts';
+import { event } from './events.ts';
 import { must } from './must.ts';
 import { SECOND } from './packs.ts';
 
@@ -76,6 +79,47 @@ test('a room that asks something of whoever leaves it says what, and how likely 
 
 test('no room breaks off before its table', () => {
   for (const { id } of secondEdition.rooms ?? []) expect(roomRule(id, told)).not.toMatch(/[:…]$/);
+});
+
+test('whom an opponent slows down is told who it is, where nothing else makes the step dearer', () => {
+  const [me, foe] = [must(position.explorers[0]), must(position.explorers[1])];
+  const beside = {
+    ...position,
+    explorers: [
+      { ...me, side: 'heroes' },
+      { ...foe, side: 'traitor', room: me.room, part: me.part },
+    ],
+  };
+  const to = (cost: number) => ({
+    ...asked,
+    reach: { doors: [], beyond: [], rooms: [{ room: 'room-0', cost, side: 'N' as const, via: -1 }] },
+  });
+  const way = { picked: { kind: 'path', rooms: ['room-0'] } } as const;
+  expect(slowedBy(way, to(2), beside, me.id)).toEqual([foe.id]);
+  expect(slowedBy(way, to(1), beside, me.id)).toEqual([]);
+  // A way that has a price of its own.
+  expect(slowedBy(way, to(3), beside, me.id)).toEqual([]);
+  expect(slowedBy(way, to(2), position, me.id)).toEqual([]);
+  const dead = beside.explorers.map((one) => ({ ...one, dead: true }));
+  expect(slowedBy(way, to(2), { ...beside, explorers: dead }, me.id)).toEqual([]);
+});
+
+test('what a room gives once in the game is not promised to whoever has had it', () => {
+  const had = (who: string, about: string): boolean => {
+    const gain = event('trait', { who, trait: 'knowledge', steps: 1, about });
+    return hasHadGift(must(SECOND.room('library')), 'ox-bellows', [{ n: 1, at: 0, kind: 'event', event: gain }]);
+  };
+  expect([had('ox-bellows', 'library'), had('zoe-ingstrom', 'library'), had('ox-bellows', 'chapel')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(roomRule('library', told)).toContain('Knowledge');
+  expect(roomRule('library', told, true)).toBe('This room gives something only once, and you have had it.');
+  // A room that gives again and again is never at an end.
+  const roll = event('trait', { who: 'ox-bellows', about: 'vault' });
+  const entry = { n: 1, at: 0, kind: 'event', event: roll } as const;
+  expect(hasHadGift(must(SECOND.room('vault')), 'ox-bellows', [entry])).toBe(false);
 });
 
 test('whom no barrier stops is told so where a walk leads over one', () => {

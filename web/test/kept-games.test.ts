@@ -10,6 +10,7 @@ import { bookOf } from '../../cli/test/books.ts';
 import { atStake, isSafeAttack, kindOfHarm } from '../src/log/atStake.ts';
 import { endsFight } from '../src/log/duels.ts';
 import { epitaphsOf } from '../src/log/epitaph.ts';
+import { hasHadGift } from '../src/log/gifts.ts';
 import { Film } from '../src/pages/replay/film.ts';
 import { linesOfFrame, stepRow, titleAt } from '../src/pages/replay/steps.ts';
 import { SECOND } from './packs.ts';
@@ -162,6 +163,19 @@ describe.each(games.map((game) => [`${game.haunt}, ${game.side}`, game] as const
       expect(wrong).toEqual([]);
     },
   );
+
+  test('has no room that gives again what it gives each explorer once', () => {
+    const rooms = packsBehind(game.haunt).flatMap((pack) => pack.rooms ?? []);
+    const heard: LogEntry[] = [];
+    const again = events.flatMap((one) => {
+      const gift = one.type === 'trait' && one.steps !== 0 ? one : null;
+      const room = rooms.find(({ id }) => id === gift?.about);
+      const isTwice = gift !== null && room !== undefined && hasHadGift(room, gift.who, heard);
+      heard.push({ n: heard.length + 1, at: 0, kind: 'event', event: one });
+      return isTwice ? [`${gift.who}, ${room.id}`] : [];
+    });
+    expect(again).toEqual([]);
+  });
 
   test('has no full stop that stands alone, and no colon to which something sticks', () => {
     const said = [...steps.flatMap(({ lines }) => lines.map((line) => line.text)), ...pages];

@@ -141,6 +141,14 @@ test('words of the glossary are found in sentences of any language, in each of t
   expect(splitAtTerms('Вы теряете Силу, а не Усилие.', [cyrillic]).filter(({ term }) => term !== null)).toHaveLength(1);
 });
 
+test('a full stop stays with the word of the glossary before it, and never begins a line', () => {
+  const sentence = 'Take mental damage. (Or an omen.) Roll Might; then “heal”.';
+  const pieces = splitAtTerms(sentence, glossary(loadText('en', ['second-edition']), SECOND));
+  expect(pieces.map(({ text: piece, close = '' }) => piece + close).join('')).toBe(sentence);
+  expect(pieces.filter(({ text: piece, term }) => term === null && /^[^\s\p{L}(“]/u.test(piece))).toEqual([]);
+  expect(pieces.find(({ text: piece }) => piece.endsWith('damage'))?.close).toBe('.');
+});
+
 test('the rules in short are words of an edition: another one shows its own, or none', () => {
   const second = chaptersOf(loadText('en', [secondEdition]));
   expect(second).toHaveLength(7);

@@ -50,7 +50,12 @@ interface Piece {
   readonly at: number;
   readonly text: string;
   readonly term: Term | null;
+  /** What stands close behind a word, and never begins a line: a full stop, a bracket. */
+  readonly close?: string;
 }
+
+/** Signs that belong to the word before them. */
+const CLOSE = /^[^\s\p{L}\p{M}\p{N}]+/u;
 
 /** A sentence cut where a word of the glossary stands; each word is marked once. */
 export function splitAtTerms(sentence: string, terms: readonly Term[]): Piece[] {
@@ -66,15 +71,23 @@ export function splitAtTerms(sentence: string, terms: readonly Term[]): Piece[] 
     if (term === undefined || seen.has(term.word)) continue;
     seen.add(term.word);
     if (found.index > from) pieces.push({ at: from, text: sentence.slice(from, found.index), term: null });
-    pieces.push({ at: found.index, text: found[0], term });
-    from = found.index + found[0].length;
+    const end = found.index + found[0].length;
+    const close = CLOSE.exec(sentence.slice(end))?.[0];
+    pieces.push({ at: found.index, text: found[0], term, ...(close === undefined ? {} : { close }) });
+    from = end + (close?.length ?? 0);
   }
   if (from < sentence.length) pieces.push({ at: from, text: sentence.slice(from), term: null });
   return pieces;
 }
 
-function Word({ piece, term }: { readonly piece: string; readonly term: Term }) {
-  return (
+interface WordProps {
+  readonly piece: string;
+  readonly term: Term;
+  readonly close: string;
+}
+
+function Word({ piece, term, close }: WordProps) {
+  const word = (
     <Popup button={piece} buttonClass="term" className="term-card" label={term.word}>
       {() => (
         <>
@@ -84,6 +97,13 @@ function Word({ piece, term }: { readonly piece: string; readonly term: Term }) 
       )}
     </Popup>
   );
+  if (close === '') return word;
+  return (
+    <span className="term-close">
+      {word}
+      {close}
+    </span>
+  );
 }
 
 /** A sentence in which words of the glossary can be tapped. */
@@ -91,7 +111,7 @@ export function Glossed({ children }: { readonly children: string }): ReactNode 
   const text = useText();
   const packs = usePacks();
   const pieces = useMemo(() => splitAtTerms(children, glossary(text, packs)), [children, text, packs]);
-  return pieces.map(({ at, text: piece, term }) =>
-    term === null ? piece : <Word key={at} piece={piece} term={term} />,
+  return pieces.map(({ at, text: piece, term, close = '' }) =>
+    term === null ? piece : <Word key={at} piece={piece} term={term} close={close} />,
   );
 }

@@ -18,8 +18,10 @@ import { useText } from '../../words/Words.tsx';
 import { type Does, useDoes } from '../deeds/does.ts';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
 import { isOverBarrier } from './barrier.ts';
+import { useHasHad } from './Here.tsx';
 import { aboutNote, oddsOf, withoutChance } from './notes.ts';
 import { leavingRule, roomRule } from './roomRule.ts';
+import { slowedBy } from './slowed.ts';
 
 interface Said {
   readonly title: string;
@@ -53,6 +55,8 @@ interface Told {
   readonly there: string;
   /** What leaving one's own room asks. */
   readonly leaving: string;
+  /** Who makes leaving one's own room dearer. */
+  readonly slowed: string;
   /** That a barrier on the way does not stop whoever walks. */
   readonly free: string;
   /** Whether it is said how likely dice fall well. */
@@ -67,7 +71,7 @@ interface Told {
 function sayChosen(
   { picked, spot, cost, still = [] }: ChosenAnswer,
   decision: Decision,
-  { text, rules, there, leaving, free, chances, does, stakes }: Told,
+  { text, rules, there, leaving, slowed, free, chances, does, stakes }: Told,
 ): Said {
   const option = picked.kind === 'answer' ? decision.options[picked.option] : undefined;
   if (option?.verb === 'attack')
@@ -89,7 +93,7 @@ function sayChosen(
         side: spot.side === undefined ? 'none' : text.name(SIDE_LETTERS[spot.side]),
         room: text.name(spot.id, 'rooms'),
       }),
-      ...opening(joined(text, [price, leaving, free, text.t('play.chosen-door-more')])),
+      ...opening(joined(text, [price, slowed, leaving, free, text.t('play.chosen-door-more')])),
       go: text.t('play.go-open'),
     };
   if (option?.verb === 'offer' && spot === null)
@@ -112,7 +116,7 @@ function sayChosen(
     };
   return {
     title: text.name(spot?.id ?? '', 'rooms'),
-    ...opening(joined(text, [there, price, leaving, rules, free])),
+    ...opening(joined(text, [there, price, slowed, leaving, rules, free])),
     go: text.t('play.go'),
   };
 }
@@ -120,8 +124,20 @@ function sayChosen(
 /** As a sentence of its own. */
 const ended = (line: string, text: Text): string => (line === '' ? '' : text.t('sentence', { text: line }));
 
+const saySlowed = (against: readonly string[], text: Text): string =>
+  text.t('play.slowed', {
+    n: against.length,
+    who: text.list(
+      against.map((who) => text.shortNoun(who).as('the')),
+      'and',
+    ),
+  });
+
 /** What the chosen room says, and what leaving one's own asks. */
-function useRooms(decision: Decision, chosen: ChosenAnswer): Pick<Told, 'rules' | 'there' | 'leaving' | 'free'> {
+function useRooms(
+  decision: Decision,
+  chosen: ChosenAnswer,
+): Pick<Told, 'rules' | 'there' | 'leaving' | 'slowed' | 'free'> {
   const { spot } = chosen;
   const text = useText();
   const packs = usePacks();
@@ -129,13 +145,16 @@ function useRooms(decision: Decision, chosen: ChosenAnswer): Pick<Told, 'rules' 
   const { chances } = usePrefs();
   const position = useGameOf(({ view }) => view?.position);
   const told = { text, packs, readings };
+  const had = useHasHad(spot?.id ?? null, concernedBy(decision));
+  const against = position === undefined ? [] : slowedBy(chosen, decision, position, concernedBy(decision));
   const isWalk = decision.kind === 'turn' && (spot?.kind === 'room' || spot?.kind === 'door');
   return {
-    rules: spot?.kind === 'room' ? roomRule(spot.id, told) : '',
+    rules: spot?.kind === 'room' ? roomRule(spot.id, told, had) : '',
     there:
       spot?.kind === 'room' && position !== undefined
         ? ended(thereNote(spot.id, position, text, subjectOf(decision)), text)
         : '',
+    slowed: isWalk && against.length > 0 ? saySlowed(against, text) : '',
     leaving: isWalk && position !== undefined ? leavingRule(decision, position, told, chances) : '',
     free:
       isWalk && position !== undefined && isOverBarrier(chosen, decision, { position, packs })

@@ -19,9 +19,10 @@ export function Undo() {
     if (key === 'Backspace' && free) take();
   });
   if (!free && !byVote) return null;
-  const label = t(free ? 'play.undo' : table !== null && isAlone(table) ? 'play.undo-alone' : 'play.undo-vote');
+  const alone = !free && table !== null && isAlone(table);
+  const label = t(free ? 'play.undo' : alone ? 'play.undo-alone' : 'play.undo-vote');
   return (
-    <button type="button" className="btn undo" title={label} onClick={take}>
+    <button type="button" className="btn undo" title={alone ? t('play.undo-alone-more') : label} onClick={take}>
       <Mark id="turn-left" />
       <span>{label}</span>
     </button>

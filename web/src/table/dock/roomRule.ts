@@ -28,9 +28,9 @@ interface Told {
   readonly readings: Readings;
 }
 
-/** The first thing that a room says of itself. */
-export const roomRule = (room: string, { text, packs, readings }: Told): string =>
-  withRows(text.rulesLines(packs.whole, 'rooms', room, readings));
+/** The first thing that a room says of itself; to whom it gives nothing more (`had`), that. */
+export const roomRule = (room: string, { text, packs, readings }: Told, had = false): string =>
+  had ? text.t('play.room-had') : withRows(text.rulesLines(packs.whole, 'rooms', room, readings));
 
 /** Of a room only what it does to whoever leaves it. */
 const atLeaving = ({ rules = {}, ...room }: RoomDef): RoomDef => ({

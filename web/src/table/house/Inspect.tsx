@@ -5,7 +5,8 @@ import { placesOf } from '../../board/places.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Rulings } from '../../glossary/Rulings.tsx';
-import { ownDecision } from '../../log/seen.ts';
+import { hasHadGift } from '../../log/gifts.ts';
+import { meOf, ownDecision } from '../../log/seen.ts';
 import { usePacks } from '../../packs/context.ts';
 import { useReadings } from '../../packs/readings.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
@@ -50,9 +51,10 @@ function TokenText({ id, leadsTo }: { readonly id: string; readonly leadsTo: str
 /** Why one cannot walk there, or open that door of it, where no rule says so itself. */
 function useAway(room: string, door: Quarter | undefined, told: boolean): string | null {
   const { t, name, noun } = useText();
-  const { view } = useGame();
+  const { view, you } = useGame();
   const decision = ownDecision(view);
-  if (view === null || told) return null;
+  // The dead open no doors, on nobody's turn.
+  if (view === null || told || meOf(view.position, you?.seat ?? null)?.dead === true) return null;
   const side = door === undefined ? '' : name(SIDE_LETTERS[door]);
   if (decision?.kind !== 'turn') return door === undefined ? null : t('play.door-not-now', { side });
   const left = decision.setting?.left ?? 0;
@@ -83,9 +85,10 @@ function useCosts(room: string, door: Quarter | undefined): string | null {
 /** A room: its picture, its rules, who and what is there, and why one cannot go there now. */
 function Room({ id, door }: { readonly id: string; readonly door: Quarter | undefined }) {
   const text = useText();
-  const { view, barred } = useGame();
+  const { view, barred, standing, you } = useGame();
   const readings = useReadings() ?? {};
-  const rules = text.rulesText(usePacks().whole, 'rooms', id, readings);
+  const packs = usePacks();
+  const rules = text.rulesText(packs.whole, 'rooms', id, readings);
   const position = view?.position;
   const laid = position?.rooms.find((room) => room.id === id);
   const tokens = position?.tokens.filter((token) => token.room === id) ?? [];
@@ -96,6 +99,8 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
     }),
     ...tokens.map((token) => text.name(token.id)),
   ];
+  const [def, me] = [packs.room(id), position === undefined ? undefined : meOf(position, you?.seat ?? null)];
+  const had = def !== undefined && me !== undefined && me.dead !== true && hasHadGift(def, me.id, standing);
   const cards = position?.piles.filter(({ room }) => room === id).map(({ card }) => text.name(card)) ?? [];
   const closed = barredFor(barred?.list ?? [], id).map((line) => text.reason(line));
   const away = useAway(id, door, closed.length > 0);
@@ -112,6 +117,7 @@ function Room({ id, door }: { readonly id: string; readonly door: Quarter | unde
               <Glossed>{line}</Glossed>
             </p>
           ))}
+        {had && <p className="quiet">{text.t('play.room-had')}</p>}
         <Rulings lines={text.rulings(id, 'rooms')} />
         {rules.length === 0 && <p className="quiet">{text.t('play.no-rules')}</p>}
         {people.length + cards.length > 0 && <p>{text.t('play.here', { what: text.list([...people, ...cards]) })}</p>}

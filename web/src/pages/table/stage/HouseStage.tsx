@@ -63,7 +63,7 @@ function StageName({ floor, me }: Pick<Play, 'me'> & { readonly floor: string | 
   return (
     <div className={floor === null ? 'stage-name is-low' : 'stage-name'} aria-hidden="true" data-covers="">
       {floor !== null && <b className="display">{name(floor)}</b>}
-      {floor !== null && me !== undefined && me.room !== '' && (
+      {floor !== null && me !== undefined && me.dead !== true && me.room !== '' && (
         <small>{t('play.you-are-in', { room: noun(me.room, 'rooms') })}</small>
       )}
       <Progress />
