@@ -18,6 +18,7 @@ import '../../table/house/look.css';
 import '../../table/look/look-card.css';
 import '../../table/me/monster-card.css';
 import '../../table/told/duels.css';
+import '../../table/told/log.css';
 import '../../table/told/news.css';
 import '../../table/told/reveal.css';
 import '../../table/told/rolls.css';
@@ -25,6 +26,7 @@ import '../../table/told/skipScene.css';
 import '../../table/told/ticker.css';
 import '../../table/sheets/notices.css';
 import '../../table/people/company.css';
+import '../../table/chat/chat.css';
 import '../../table/sheets/menu.css';
 
 const TableMenu = onceStanding(() => import('../../table/sheets/TableMenu.tsx').then((it) => it.TableMenu));

@@ -13,9 +13,6 @@ import { onceStanding } from '../../ui/later/later.tsx';
 import { scrolls } from '../../ui/scrolls.ts';
 import { useText } from '../../words/Words.tsx';
 import { useNaming } from '../seat/useNaming.ts';
-import './log.css';
-// Style of what comes later.
-import '../chat/chat.css';
 
 const Say = onceStanding(() => import('../chat/Chat.tsx').then((it) => it.Say));
 

@@ -8,7 +8,6 @@ import { Dock } from '../../../table/dock/Dock.tsx';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
-import { Log } from '../../../table/told/Log.tsx';
 import { Goal } from '../../../table/tome/Goal.tsx';
 import { onceStanding, withQuestion } from '../../../ui/later/later.tsx';
 import { HouseStage, useToHouse } from '../stage/HouseStage.tsx';
@@ -16,6 +15,7 @@ import { Over } from '../stage/Over.tsx';
 import type { Play } from '../stage/usePlay.ts';
 import { Chips, PhoneNav, PhoneStrip, type Tab } from './Phone.tsx';
 
+const Log = onceStanding(() => import('../../../table/told/Log.tsx').then((it) => it.Log));
 const TomePanel = onceStanding(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const Moments = onceStanding(() => import('../../../moments/Moments.tsx').then((it) => it.Moments));

@@ -9,10 +9,10 @@ import { Dock } from '../../../table/dock/Dock.tsx';
 import { ExplorerCard, Hand } from '../../../table/me/MyCard.tsx';
 import { monsterToken } from '../../../table/me/monster.ts';
 import { TurnStrip } from '../../../table/strip/TurnStrip.tsx';
-import { Log } from '../../../table/told/Log.tsx';
 import { onceStanding, withQuestion } from '../../../ui/later/later.tsx';
 
 const Here = onceStanding(() => import('../../../table/dock/Here.tsx').then((it) => it.Here));
+const Log = onceStanding(() => import('../../../table/told/Log.tsx').then((it) => it.Log));
 const TomePanel = onceStanding(() => import('../../../table/tome/TomePanel.tsx').then((it) => it.TomePanel));
 
 const Rolls = onceStanding(() => import('../../../table/told/Rolls.tsx').then((it) => it.Rolls));
