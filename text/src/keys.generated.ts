@@ -1131,6 +1131,7 @@ export interface MessageArgs {
   'play.you-lead-more': never;
   'play.you-long': never;
   'play.you-move-it': never;
+  'play.your-dice': never;
   'play.your-hand': never;
   'play.your-turn': never;
   'practice.again': never;

@@ -1,7 +1,4 @@
-import { quickBot } from '@hollow/bots';
-import { secondEdition } from '@hollow/content';
-import { Engine, type Event } from '@hollow/engine';
-import type { LogEntry, WireView } from '@hollow/protocol';
+import type { LogEntry } from '@hollow/protocol';
 import { beatsOf, type ScenePace, scenesOf } from '@hollow/protocol/stage';
 import { describe, expect, test } from 'vitest';
 import { sceneMoment } from '../src/moments/moment.ts';
@@ -9,51 +6,12 @@ import { picturesOf } from '../src/stage/queue.ts';
 import { createStage } from '../src/stage/stage.ts';
 import { type Game, NO_GAME } from '../src/state/game.ts';
 import { createStore } from '../src/state/store.ts';
+import { GAME_BEAT, gameHeldBy, wholeGame } from './whole-games.ts';
 
 /** Whole games, recorded as somebody saw them, and shown scene by scene. */
 
-const engine = new Engine([secondEdition]);
-/** In milliseconds. */
-const BEAT = 100;
-type Viewer = number | 'public';
-
-interface Answer {
-  readonly events: readonly Event[];
-  readonly state: string;
-}
-
-/** What every answer of a game brought, by bots, from a seed. */
-function answersOf(seats: number): readonly Answer[] {
-  const { state, events } = engine.create({ seats: Array.from({ length: seats }, () => ({})) }, `recorded ${seats}`);
-  const bot = quickBot(engine, 'recorded');
-  const answers: Answer[] = [{ events, state: engine.serialise(state) }];
-  while (state.outcome === null && answers.length < 1500) {
-    const [decision] = engine.pending(state);
-    if (decision === undefined) break;
-    const option = bot.answer(engine.view(state, decision.seat), decision);
-    const applied = engine.apply(state, decision.seat, decision.id, option);
-    if (!applied.ok) throw new Error(applied.refusal.message);
-    answers.push({ events: applied.events, state: engine.serialise(state) });
-  }
-  return answers;
-}
-
-/** The game as a viewer holds it after each answer. */
-function heldBy(answers: readonly Answer[], viewer: Viewer): readonly Game[] {
-  let held: Game = { ...NO_GAME, you: { seat: viewer === 'public' ? null : viewer, viewer, host: false }, beat: BEAT };
-  return answers.map(({ events, state }) => {
-    const view = engine.view(engine.deserialise(state), viewer) as unknown as WireView;
-    const fresh = events.map(
-      (event, i): LogEntry => ({ n: held.n + 1 + i, at: 0, kind: 'event', event: engine.seen(event, viewer) }),
-    );
-    const entries = [...held.entries, ...fresh];
-    held = { ...held, view, entries, standing: entries, n: held.n + fresh.length };
-    return held;
-  });
-}
-
 const eventOf = (entry: LogEntry) => (entry.kind === 'event' ? entry.event : null);
-const GAMES = new Map([3, 4, 6].map((seats) => [seats, answersOf(seats)]));
+const GAMES = new Map([3, 4, 6].map((seats) => [seats, wholeGame(seats)]));
 
 /** Shows a game with a server that waits for scenes, and tells all pictures that were to be seen. */
 function shown(games: readonly Game[], pace: ScenePace) {
@@ -96,14 +54,14 @@ function shown(games: readonly Game[], pace: ScenePace) {
     const fresh = game.entries.filter(({ n }) => n > source.get().n);
     const beats = scenesOf(fresh, eventOf).reduce((sum, scene) => sum + beatsOf(scene, pace), 0);
     source.set(game);
-    pass(BEAT * Math.max(1, beats));
+    pass(GAME_BEAT * Math.max(1, beats));
   }
   return { seen, stage, source };
 }
 
 for (const [seats, answers] of GAMES)
   describe(`a game of ${seats}`, () => {
-    const games = heldBy(answers, 'public');
+    const games = gameHeldBy(answers, 'public');
 
     test.each(['quick', 'steady', 'slow'] as const)('is shown whole and in order (%s)', (pace) => {
       const { seen, stage, source } = shown(games, pace);
@@ -131,7 +89,7 @@ for (const [seats, answers] of GAMES)
 
     test('every omen, every haunt roll and every death is seen by everybody', () => {
       for (const viewer of ['public', 0, seats - 1] as const) {
-        const held = viewer === 'public' ? games : heldBy(answers, viewer);
+        const held = viewer === 'public' ? games : gameHeldBy(answers, viewer);
         const { seen } = shown(held, 'quick');
         const moments = seen.map(({ kind, n }) => `${kind} ${n}`);
         for (const entry of held.at(-1)?.entries ?? []) {

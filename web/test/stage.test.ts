@@ -139,10 +139,38 @@ describe('a step', () => {
     const heard = { kind: 'used', id: 'wail', text: 'The wail', throws: rows } as const;
     const words = { haunt: 'eye', number: 6, pages: {}, labels: {} };
     const before: Game = { ...START, words: { ...words, tome: [own] } };
-    const after: Game = { ...goneOn(before, TURN, ROLL), words: { ...words, tome: [heard] } };
+    const wail = { ...ROLL, behind: 'wail' };
+    const after: Game = { ...goneOn(before, TURN, WALK, wail), words: { ...words, tome: [heard] } };
     const seen = picturesOf(before, after, STEADY).map(({ game }) => game.words?.tome);
-    expect(seen[0]).toEqual([own, heard]);
+    expect(seen.slice(0, -1)).toEqual([[own], [own], [own, heard], [own, heard]]);
     expect(seen.at(-1)).toEqual([heard]);
+  });
+
+  test('opens the book with the haunt, and not with the dice that bring it', () => {
+    const words = { haunt: 'eye', number: 6, pages: {}, labels: {}, tome: [{ kind: 'goal', text: 'Win' }] } as const;
+    const brings = { ...ROLL, tags: ['haunt'] };
+    const haunt = { type: 'haunt', haunt: 'eye', traitor: 'bo', who: 'bo' };
+    const after: Game = { ...goneOn(START, LOSS, brings, haunt, WALK), words };
+    const seen = picturesOf(START, after, STEADY).map(({ scene, game }) => [scene?.kind, game.words !== null]);
+    expect(seen.filter(([kind]) => kind !== 'haunt-roll')).toEqual([
+      ['damage', false],
+      ['haunt', true],
+      ['walk', true],
+      [undefined, true],
+    ]);
+    expect(seen.filter(([kind, open]) => kind === 'haunt-roll' && open)).toEqual([]);
+  });
+
+  test('knows whose dice are thrown: nobody waits for others meanwhile', () => {
+    const mine = { ...ROLL, who: 'ada' };
+    const owners = (...events: readonly Record<string, unknown>[]) =>
+      picturesOf(START, goneOn(START, ...events), STEADY).map(({ scene, own }) => [scene?.kind, own]);
+    expect(owners(mine)).toEqual([
+      ['roll', true],
+      ['roll', true],
+      [undefined, false],
+    ]);
+    expect(owners(ROLL, LOSS).map(([, own]) => own)).toEqual([false, false, false, false]);
   });
 
   test('of one’s own is not waited for while one walks', () => {

@@ -3,7 +3,7 @@ import type { LogEntry } from '@hollow/protocol';
 import type { TomeLine } from '@hollow/text/browser';
 import { expect, test } from 'vitest';
 import { deedsSeen } from '../src/log/deeds.ts';
-import { deedsOf, progressOf, triedOf } from '../src/table/tome/tome.ts';
+import { deedsOf, keptAsked, progressOf, triedOf } from '../src/table/tome/tome.ts';
 import { decisionOf } from './decisions.ts';
 
 const line = (kind: TomeLine['kind'], id: string): TomeLine => ({ kind, id, text: id });
@@ -22,6 +22,21 @@ test('The page calls possible what the open question offers, and nothing else', 
   expect(ids(asks('banish'))).toEqual([['banish'], ['hand-over'], ['learn-name']]);
   expect(ids(asks('banish', 'hand-over'))).toEqual([['hand-over', 'banish'], [], ['learn-name']]);
   expect(ids(null)).toEqual([[], ['hand-over', 'banish'], ['learn-name']]);
+});
+
+test('The page does not turn while scenes are shown, nor while a trait is chosen in the middle of a deed', () => {
+  const turn = asks('banish');
+  const at = (seq: number, decision: Decision | null) => ({ seq, decision });
+  const first = at(4, turn);
+  // Scenes of the next step are shown over the view before it, and ask nothing.
+  expect(keptAsked(first, at(4, null)).decision).toBe(turn);
+  const between = keptAsked(first, at(5, decisionOf('trait', [])));
+  expect(between.decision).toBe(turn);
+  expect(keptAsked(between, at(5, null)).decision).toBe(turn);
+  const again = asks();
+  expect(keptAsked(between, at(6, again)).decision).toBe(again);
+  // When the table has gone on to others the page follows.
+  expect(keptAsked(between, at(6, null)).decision).toBeNull();
 });
 
 test('What is done is told as done, and the goal is the last step', () => {
@@ -57,6 +72,28 @@ test('What others were seen to try is counted, and nothing that nobody was told 
   ]);
   expect(triedOf([...lines, line('used', 'seize'), line('used', 'wait')], seen)).toEqual([
     { id: 'seize', n: 2, results: [] },
+  ]);
+});
+
+test('A deed whose dice have not fallen yet is not counted', () => {
+  const offer = { type: 'offer', who: 'ox-bellows', rule: 'haunts/x/pray', about: '' };
+  const roll = { type: 'roll', who: 'ox-bellows', total: 4, tags: [], behind: 'pray' };
+  const tried = (...events: readonly object[]) =>
+    triedOf(
+      [line('used', 'pray')],
+      deedsSeen(
+        events.map((event, i) => ({ n: i, at: 0, kind: 'event', event }) as unknown as LogEntry),
+        'x',
+      ),
+    );
+  const moved = { type: 'roll', who: 'ox-bellows', total: 3, tags: ['movement'] };
+  expect(tried(moved, offer)).toEqual([]);
+  expect(tried(offer, roll, moved, offer)).toEqual([{ id: 'pray', n: 1, results: [4] }]);
+  expect(tried(offer, roll, moved, offer, roll)).toEqual([{ id: 'pray', n: 2, results: [4, 4] }]);
+  const blow = { ...roll, behind: undefined, tags: ['attack'] };
+  expect(tried(moved, offer, { type: 'attack', by: 'ox-bellows', on: 'zoe' }, blow)).toEqual([]);
+  expect(tried(moved, offer, { type: 'attack', by: 'ox-bellows', on: 'zoe' }, blow, { type: 'fought' })).toEqual([
+    { id: 'pray', n: 1, results: [] },
   ]);
 });
 

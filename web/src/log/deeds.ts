@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@hollow/engine';
 import type { LogEntry } from '@hollow/protocol';
 import { isEvent } from './seen.ts';
 
@@ -8,16 +9,22 @@ export interface DeedSeen {
 }
 
 /** Dice that decide nothing of the deed itself, or only together with those of somebody else. */
-const BESIDE: readonly string[] = ['damage', 'contest', 'attack', 'defence'];
+const FIGHT: readonly string[] = ['attack', 'defence'];
+const BESIDE: readonly string[] = ['damage', 'contest', ...FIGHT];
 
-/** The deeds of a haunt, by their ids: whoever is told of them may count, and see the dice. */
+/** Blows that nobody has come out of yet: both throws of a fight belong to what is being tried. */
+const isUndecided = (event: SeenEvent): boolean =>
+  event.type === 'attack' ||
+  ((event.type === 'roll' || event.type === 'thrown') && event.tags.some((tag) => FIGHT.includes(tag)));
+
+/** The deeds of a haunt, by their ids: whoever is told of them may count, and see the dice. One of which nothing has come yet is still being tried. */
 export function deedsSeen(entries: readonly LogEntry[], haunt: string): ReadonlyMap<string, DeedSeen> {
   const home = `haunts/${haunt}/`;
   const seen = new Map<string, DeedSeen>();
-  for (const entry of entries) {
-    if (!isEvent(entry)) continue;
-    const { event } = entry;
-    if (event.type === 'offer' && event.rule.startsWith(home)) {
+  const events = entries.filter(isEvent);
+  const last = events.findLastIndex(({ event }) => !isUndecided(event));
+  for (const [i, { event }] of events.entries()) {
+    if (event.type === 'offer' && event.rule.startsWith(home) && i < last) {
       const id = event.rule.slice(home.length);
       const { n = 0, results = [] } = seen.get(id) ?? {};
       seen.set(id, { n: n + 1, results });

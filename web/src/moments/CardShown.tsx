@@ -22,8 +22,15 @@ function CardDice({ roll, phase }: { readonly roll: SeenRoll; readonly phase: Sc
   );
 }
 
+interface NearerProps {
+  readonly deck: string;
+  /** So many of the deck have been drawn with this one. */
+  readonly drawn: number;
+  readonly after: Position | undefined;
+}
+
 /** A card of the deck that is counted brings the haunt nearer; what follows when the turn is over. */
-function Nearer({ deck, after }: { readonly deck: string; readonly after: Position | undefined }) {
+function Nearer({ deck, drawn, after }: NearerProps) {
   const text = useText();
   const { countedDeck, sides } = usePacks();
   const { chances } = usePrefs();
@@ -32,7 +39,7 @@ function Nearer({ deck, after }: { readonly deck: string; readonly after: Positi
   const roll = after?.nextHauntRoll;
   return (
     <div className="moment-then">
-      <p>{text.t('moment.nearer', { n: after?.drawn[deck] ?? 1, deck: text.noun(deck) })}</p>
+      <p>{text.t('moment.nearer', { n: drawn, deck: text.noun(deck) })}</p>
       {roll?.due === true && <p>{text.t('moment.then-haunt-roll', { odds: hauntOdds(roll, sides, text, chances) })}</p>}
     </div>
   );
@@ -62,7 +69,9 @@ export function CardShown({ moment, picture }: { readonly moment: CardMoment; re
         <h2 className="display">{text.t('play.draws', { who: text.shortNoun(who), deck: text.noun(deck) })}</h2>
       </header>
       <Card id={card} shown={shown} lit={row} ruleset={readings} chanceOf={chanceOf} />
-      {roll === null && <Nearer deck={deck} after={picture.after.view?.position} />}
+      {roll === null && (
+        <Nearer deck={deck} drawn={picture.game.view?.position.drawn[deck] ?? 1} after={picture.after.view?.position} />
+      )}
       {dice !== null && <CardDice roll={dice} phase={roll === null ? 'before' : phase} />}
       {changes.length > 0 && (
         <p className="moment-effect">

@@ -34,6 +34,12 @@ export const usePicture = (): ScenePicture | null => useStore(useStage()?.pictur
 /** Whether what is shown waits for the viewer's own hand, and for nobody else. */
 export const useIsHeld = (): boolean => usePicture()?.held === true;
 
+/** Whether the viewer's own dice are being thrown, or something else waits for the viewer's own hand. */
+export function useIsInHand(): boolean {
+  const picture = usePicture();
+  return picture?.held === true || picture?.own === true;
+}
+
 /** The last entry before what was never acted out; null where there is none. */
 export const useMissed = (): number | null => useStore(useStage()?.missed ?? NONE_MISSED);
 

@@ -14,6 +14,7 @@ import { rowsBehind } from '../log/rows.ts';
 import { ownDecision } from '../log/seen.ts';
 import type { Game } from '../state/game.ts';
 import { standingEntries, stepBackOf } from '../state/standing.ts';
+import { wordsAlong } from './words.ts';
 
 /**
  * What the page has still to show: the scenes of every step that has come, in order. Everything on the page is made from the game as it is shown, so that
@@ -32,6 +33,8 @@ export interface ScenePicture {
   readonly beats: number;
   /** It stays until the viewer's own hand goes on: nobody else is kept waiting by it. */
   readonly held: boolean;
+  /** The viewer's own dice are in the hand, in the air or on the table. */
+  readonly own: boolean;
   /** What follows it in the same step. */
   readonly next: Scene<LogEntry> | null;
   /** So many entries of the scene are shown. */
@@ -145,21 +148,22 @@ interface Step {
   readonly after: Game;
 }
 
-const base = ({ scene, next, step, after }: Step) => ({ scene, next, step, after });
+const base = ({ scene, next, step, after }: Step) => ({ scene, next, step, after, own: false });
 
 /** A roll: in the hand, in the air, on the table. Nothing knows what it comes to before it lies still. */
 function rollPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
   const { scene, pressed, gameAt, mine } = from;
   const was = gameAt(0);
-  const own = hands && isOwn(scene, mine);
-  const led = hands && isLed(scene, was);
+  const isMine = isOwn(scene, mine);
+  const isByMine = isMine || isLed(scene, was);
+  const own = hands && isMine;
   const hush = scene.kind === 'haunt-roll' ? beatsAt(HUSH, pace) : 0;
   const flies = facesIn(scene).length > 0 && !layThere(scene, was.entries);
   const tumble = flies ? beatsAt(TUMBLE, pace) : 0;
-  const picture = { ...base(from), shown: 0 };
+  const picture = { ...base(from), shown: 0, own: isByMine };
   const all = scene.items.length;
   return [
-    { ...picture, game: was, phase: 'before', beats: hush, held: (own || led) && !pressed && flies },
+    { ...picture, game: was, phase: 'before', beats: hush, held: hands && isByMine && !pressed && flies },
     { ...picture, game: was, phase: 'throw', beats: tumble, held: false },
     {
       ...picture,
@@ -207,7 +211,8 @@ const OUTCOME = 1.5;
 /** A fight: each throw in the hand and in the air, one after the other, and then what came of them. */
 function fightPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
   const { scene, gameAt, mine, pressed } = from;
-  const own = hands && fightsIn(scene, mine);
+  const isMine = fightsIn(scene, mine);
+  const own = hands && isMine;
   const throws = scene.items.flatMap((entry, i) => {
     const thrown = throwIn(entry);
     return thrown === null
@@ -216,7 +221,7 @@ function fightPictures(from: Step, { pace, hands }: Showing): ScenePicture[] {
   });
   const total = beatsOf(scene, pace);
   const each = total / (throws.length + OUTCOME);
-  const picture = base(from);
+  const picture = { ...base(from), own: isMine };
   const pictures = throws.flatMap(({ i, thrown, flies }, nth): ScenePicture[] => {
     const inHand = own && flies && mine.has(thrown.who) && !(pressed && nth === 0);
     const waits: ScenePicture = { ...picture, shown: i, game: gameAt(i), phase: 'before', beats: 0, held: inHand };
@@ -260,44 +265,12 @@ export const stillOf = (game: Game): ScenePicture => ({
   phase: 'shown',
   beats: 0,
   held: false,
+  own: false,
   next: null,
   shown: 0,
   after: game,
   step: game.n,
 });
-
-type Page = NonNullable<Game['words']>['tome'];
-
-/** The line about the same thing. */
-const sameIn = (page: Page, line: Page[number]): Page[number] | undefined =>
-  line.id === undefined ? undefined : page.find(({ id, kind }) => id === line.id && kind === line.kind);
-
-/**
- * The page as it was, with what rolls bring now, for a counter has risen before they are thrown, and with what is heard of other pages for the first time.
- * What a roll has taken from the page, because it kills whoever makes it, stays until that is shown.
- */
-const withThrows = (before: Page, after: Page): Page => [
-  ...before.map((line) => {
-    const now = sameIn(after, line);
-    if (now === undefined) return line;
-    const { throws: _old, ...rest } = line;
-    return now.throws === undefined ? rest : { ...rest, throws: now.throws };
-  }),
-  ...after.filter((line) => line.kind === 'used' && sameIn(before, line) === undefined),
-];
-
-/** Introductions that are read to everybody, whoever's page they stand on, before what the pages bring. */
-const readAloud = ({ words, view }: Game): Page =>
-  (words?.tome ?? []).filter(
-    ({ kind, side = '' }) => kind === 'opening' && view?.tome?.sections[side]?.includes('opening') === true,
-  );
-
-/** The words of the haunt while a step is being shown: what something is called is known with it, how far the book has come only when all of it was shown. */
-function wordsDuring({ words: before }: Game, after: Game): Game['words'] {
-  const { words } = after;
-  if (words === null) return before;
-  return { ...words, tome: before === null ? readAloud(after) : withThrows(before.tome, words.tome) };
-}
 
 /** A game that begins while one sits in the lobby: why everybody is here is told before anything else. */
 function openingOf(before: Game, after: Game, fresh: readonly LogEntry[], { pace, hands }: Showing): ScenePicture[] {
@@ -319,15 +292,15 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
   if (isBreak(before, after, fresh) || view === null || after.view === null)
     return [...openingOf(before, after, fresh, showing), end];
   const mine = ownOf(after);
-  const words = wordsDuring(before, after);
+  const wordsAt = wordsAlong(before, after, fresh);
   const pictures: ScenePicture[] = [];
   let count = 0;
-  /** The game when so many of the fresh entries have been shown. */
-  const gameAt = (n: number): Game => {
+  /** The game when so many of the fresh entries have been shown; `known`: with those of the scene that is on. */
+  const gameAt = (n: number, known: number): Game => {
     const shown = fresh.slice(0, n);
     return {
       ...before,
-      words,
+      words: wordsAt(known),
       view: viewDuring(view, shown),
       entries: [...before.entries, ...shown],
       standing: standingEntries(shown, before.standing),
@@ -342,7 +315,8 @@ export function picturesOf(before: Game, after: Game, showing: Showing): readonl
     const pressed =
       last === undefined ? wasAskedToThrow(before) : pictures.at(-1)?.held === true && isThrownFor(last, scene);
     const fought = last?.kind === 'fight' && fightsIn(last, mine);
-    const step = { scene, next, pressed, fought, gameAt: (n: number) => gameAt(from + n), mine, step: after.n, after };
+    const sceneAt = (n: number): Game => gameAt(from + n, from + scene.items.length);
+    const step = { scene, next, pressed, fought, gameAt: sceneAt, mine, step: after.n, after };
     pictures.push(...picturesIn(step, showing), ...hauntPage(step, showing));
     count += scene.items.length;
   }

@@ -4,7 +4,7 @@ import { askedOf } from '../../board/scene.ts';
 import { Glossed } from '../../glossary/Glossed.tsx';
 import { Mark } from '../../ink/Mark.tsx';
 import { Figure } from '../../people/Figure.tsx';
-import { useIsHeld } from '../../stage/OnStage.tsx';
+import { useIsHeld, useIsInHand } from '../../stage/OnStage.tsx';
 import type { Game } from '../../state/game.ts';
 import { useGame, useGameOf, useSession } from '../../state/hooks.ts';
 import { answering, onceStanding, withQuestion } from '../../ui/later/later.tsx';
@@ -98,13 +98,14 @@ export function WaitingDock() {
   const session = useSession();
   const { view, table, you } = useGame();
   const isHeld = useIsHeld();
+  const isInHand = useIsInHand();
   if (view === null || table === null) return null;
   const seats = [...new Set(view.waiting.map(({ seat }) => seat))].flatMap((seat) => table.seats[seat] ?? []);
   const mine = view.position.explorers.filter(({ seat }) => seat === you?.seat);
   const dead = mine.length > 0 && mine.every((explorer) => explorer.dead === true);
   const { turn, tokens } = view.position;
   const isMonster = (who: string): boolean => tokens.some(({ id, monster }) => monster === true && id === who);
-  const monsters = !isHeld && monstersMove(view);
+  const monsters = !isInHand && monstersMove(view);
   const waits = t('play.waiting', { names: text.list(seats.map((seat) => playerName(text, seat, null))) });
   const away = seats.filter(({ holder, here }) => holder === 'person' && !here);
   const leads = dead && leaderOf(view) === you?.seat && tokens.some(({ monster }) => monster === true);
@@ -126,8 +127,8 @@ export function WaitingDock() {
         )}
         {monsters
           ? t('play.monsters-move', { whose: 'others' })
-          : isHeld
-            ? t('play.your-hand')
+          : isInHand
+            ? t(isHeld ? 'play.your-hand' : 'play.your-dice')
             : dead
               ? t(leads ? 'play.you-lead' : 'play.you-died')
               : seats.length === 0

@@ -7,7 +7,7 @@ import { usePacks } from '../../packs/context.ts';
 import { saidOfStep } from '../../people/critical.ts';
 import { factionOf, isTraitor, roleOf } from '../../people/side.ts';
 import { Token } from '../../people/Token.tsx';
-import { useIsHeld } from '../../stage/OnStage.tsx';
+import { useIsInHand } from '../../stage/OnStage.tsx';
 import { useGame } from '../../state/hooks.ts';
 import { shortName } from '../../words/say.ts';
 import { seatName } from '../../words/seatName.ts';
@@ -132,10 +132,10 @@ export function TurnStrip({ onLook, within = false, children }: StripProps) {
   const packs = usePacks();
   const { countedDeck: counted } = packs;
   const { view, table, you } = useGame();
-  const isHeld = useIsHeld();
+  const isInHand = useIsInHand();
   if (view === null || table === null) return null;
   const { position } = view;
-  const asked = new Set(isHeld ? [you?.seat] : [...view.waiting, ...view.decisions].map(({ seat }) => seat));
+  const asked = new Set(isInHand ? [you?.seat] : [...view.waiting, ...view.decisions].map(({ seat }) => seat));
   const order = [...position.explorers].sort((a, b) => position.order.indexOf(a.id) - position.order.indexOf(b.id));
   const seats = order.map((explorer) => (
     <StripSeat

@@ -1,3 +1,4 @@
+import type { Decision } from '@hollow/engine';
 import type { TomeLine } from '@hollow/text/browser';
 import { memo, useState } from 'react';
 import { Glossed } from '../../glossary/Glossed.tsx';
@@ -10,7 +11,7 @@ import { bookTitle } from '../../people/side.ts';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
-import { deedsOf } from './tome.ts';
+import { deedsOf, keptAsked } from './tome.ts';
 import './tome.css';
 
 type Kind = TomeLine['kind'];
@@ -78,6 +79,19 @@ function Section({
   );
 }
 
+/**
+ * The question by which the page says what can be done: that of one's turn, until the table has gone on. While scenes are shown, and while one is asked
+ * something else in the middle of a deed, the page does not turn under whoever reads it.
+ */
+function useTurnAsked(): Decision | null {
+  const decision = useGameOf(({ view }) => ownDecision(view));
+  const seq = useGameOf(({ view }) => view?.seq ?? 0);
+  const [kept, setKept] = useState({ seq, decision });
+  const now = keptAsked(kept, { seq, decision });
+  if (now !== kept) setKept(now);
+  return now.decision;
+}
+
 /** One's own side's page of the haunt: goal, what can be done now, what not yet and why, counters, rules, monsters. */
 export const TomePanel = memo(function Tome({ whole: isWhole = false }: { readonly whole?: boolean }) {
   const text = useText();
@@ -86,7 +100,7 @@ export const TomePanel = memo(function Tome({ whole: isWhole = false }: { readon
   const sides = useGameOf(({ view }) => view?.tome?.sides) ?? [];
   const book = useGameOf(({ view }) => view?.tome?.book) ?? null;
   const haunt = useGameOf(({ words }) => words?.haunt) ?? null;
-  const decision = useGameOf(({ view }) => ownDecision(view));
+  const decision = useTurnAsked();
   const [open, setOpen] = useState(isWhole);
   if (tome === null) return <BeforeHaunt />;
   const openings = byKind(tome, 'opening');

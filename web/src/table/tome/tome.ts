@@ -14,6 +14,19 @@ export interface Deeds {
   readonly goal: readonly TomeLine[];
 }
 
+/** A question, and the step of the game at which it is put. */
+export interface BookAsked {
+  readonly seq: number;
+  readonly decision: Decision | null;
+}
+
+/** What the page goes by now: nothing new in the middle of a step or of a deed. */
+export function keptAsked(kept: BookAsked, now: BookAsked): BookAsked {
+  if (now.seq === kept.seq) return kept;
+  const isBetween = now.decision !== null && now.decision.kind !== 'turn';
+  return isBetween ? { seq: now.seq, decision: kept.decision } : now;
+}
+
 /** Actions of one's own page, as they agree with what can be pressed: the page says “now” also while something else is asked. */
 export function deedsOf(lines: readonly TomeLine[], haunt: string | null, decision: Decision | null): Deeds {
   const offered = new Set(decision?.options.flatMap((option) => (option.verb === 'offer' ? [option.rule] : [])) ?? []);
