@@ -49,8 +49,11 @@ export function SplitPrompt({ decision }: { readonly decision: Decision }) {
           })}
         </p>
       )}
-      {kills(decision, option) && (
-        <p className="split-death">{t('play.split-death', { sure: isDoomed(decision) ? 'yes' : 'no' })}</p>
+      {decision.options.some((_, at) => kills(decision, at)) && (
+        // Its place is kept, so that no row moves away under the hand.
+        <p className={kills(decision, option) ? 'split-death' : 'split-death is-idle'}>
+          {t('play.split-death', { sure: isDoomed(decision) ? 'yes' : 'no' })}
+        </p>
       )}
       {traits.map((trait) => {
         const step = explorer.traits[trait]?.step ?? 0;
