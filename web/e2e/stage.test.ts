@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** The turns that the page has shown, one after the other. */
     turns: string[];
+    /** Rooms in the header that have changed, and whether the page had told of them by then. */
+    walks: { readonly room: string; readonly isTold: boolean }[];
   }
 }
 
@@ -48,6 +50,47 @@ for (const [name, size] of [
     expect(await skips.count()).toBe(0);
     await context.close();
   });
+
+test('nobody’s room in the header is ahead of the line or the scene that tells how they came there', async () => {
+  const { id, seat } = await world.at('attack');
+  const context = await browser.newContext(DESKTOP);
+  await world.sit(context, id, seat);
+  const page = await context.newPage();
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt .opt');
+  // What tells of it comes when the page stands.
+  await page.locator('.pace').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const wordsOf = (selector: string): string =>
+      [...document.querySelectorAll(selector)].map((part) => part.textContent).join(' ');
+    const rooms = (): Map<string, string> =>
+      new Map(
+        [...document.querySelectorAll<HTMLElement>('.strip-seat')].map((part) => [
+          part.dataset.look ?? '',
+          part.querySelector('.strip-text > i')?.textContent?.split(' · ').at(-1) ?? '',
+        ]),
+      );
+    let before = rooms();
+    let told = '';
+    window.walks = [];
+    const note = (): void => {
+      const now = rooms();
+      told = `${told} ${wordsOf('.ticker')} ${wordsOf('.moments')}`.slice(-4000);
+      for (const [who, room] of now)
+        if (before.get(who) !== room) window.walks.push({ room, isTold: told.includes(room) });
+      before = now;
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.press('e');
+  await page.locator('.prompt:not([data-asked])').waitFor();
+  await page.locator('.prompt[data-asked]').waitFor();
+  const walks = await page.evaluate(() => window.walks);
+  expect(walks.length).toBeGreaterThan(0);
+  expect(walks.filter(({ isTold, room }) => !isTold && room !== 'dead')).toEqual([]);
+  await context.close();
+});
 
 test('the page shows the same turn from its beginning to its end, while its scenes are acted out as well', async () => {
   const { page, context } = await atTheTable(DESKTOP);
@@ -107,7 +150,10 @@ for (const [name, size] of [
     expect(await page.locator('.moment-sum:not(.is-unknown)').count()).toBe(0);
     await hand.click();
     const on = page.locator('.moments .moment-on', { hasText: /^(?!Roll)/u });
-    await on.waitFor();
+    // While one’s own dice fly nothing says that one waits for others.
+    const waits: string[] = [];
+    while ((await on.count()) === 0) waits.push(...(await page.locator('.waiting h2').allInnerTexts()));
+    expect(waits.filter((said) => /^Waiting for (?!you)/u.test(said))).toEqual([]);
     expect(await page.locator('.moment-fighter .moment-sum').count()).toBe(2);
     expect(await page.locator('.moment-fight .moment-came').innerText()).toMatch(/wins? by \d+\.|A tie/u);
     await context.close();
@@ -256,5 +302,34 @@ test('a room that lies the same way however it is turned is laid without a quest
   isSlow = false;
   for (const send of held) send();
   await page.waitForSelector('.prompt:not([data-kind=turn-tile])');
+  await context.close();
+});
+
+test('what is told over the house has at most the height that is left free for it, and covers no name', async () => {
+  const { page, context } = await atTheTable(DESKTOP);
+  await page.keyboard.press('e');
+  const ticker = page.locator('.ticker').first();
+  await ticker.waitFor();
+  const heights = await page.evaluate(() => {
+    const shown = document.querySelector('.ticker');
+    const name = document.querySelector('.stage-name')?.getBoundingClientRect() ?? new DOMRect();
+    const top = document.querySelector('.stage')?.getBoundingClientRect().top ?? 0;
+    return [
+      'Zoe Ingstrom’s turn.',
+      'The Astral Spirit goes from the Underground Lake to the Wine Cellar.',
+      'word '.repeat(60),
+    ].map((words) => {
+      const one = document.createElement('div');
+      one.className = words.length > 54 ? 'ticker is-long' : 'ticker';
+      const line = document.createElement('span');
+      line.textContent = words;
+      one.append(line);
+      shown?.before(one);
+      const { bottom, left } = one.getBoundingClientRect();
+      one.remove();
+      return { bottom: bottom - top, isBeside: left >= name.right };
+    });
+  });
+  expect(heights.filter(({ bottom, isBeside }) => bottom > 62 || !isBeside)).toEqual([]);
   await context.close();
 });

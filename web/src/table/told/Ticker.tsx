@@ -12,6 +12,9 @@ import type { ToldPlace } from '../house/useFloor.ts';
 import { useNaming } from '../seat/useNaming.ts';
 import './ticker.css';
 
+/** A line of more letters than so many has two rows, of smaller ones. */
+const LONG_LINE = 54;
+
 /** The last line stays for so long when nothing follows it, in milliseconds. */
 const STAYS = 5000;
 
@@ -86,19 +89,20 @@ function Happening({ mine, onPlace }: Props) {
     () => tickerLines(linesAfter(teller.lines(entries), since), mine, me, text),
     [teller, entries, since, mine, me, text],
   );
-  const line = shownAt(lines, at);
-  const next = nextShown(lines, at);
+  // On a stage what happens comes one thing after the other, each long enough to be seen: the line comes with its scene.
+  const isStaged = beat > 0;
+  const toldTo = isStaged ? newest : at;
+  const line = shownAt(lines, toldTo);
+  const next = isStaged ? null : nextShown(lines, at);
   const nextN = next?.line.n ?? null;
-  // On a stage what happens comes one thing after the other, each long enough to be seen.
-  const until = next === null ? STAYS : beat > 0 ? 0 : next.after;
-  const wait = line === null || gone >= line.n ? 0 : until;
+  const wait = line === null || gone >= line.n ? 0 : (next?.after ?? STAYS);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (nextN === null) setGone(at);
+      if (nextN === null) setGone(toldTo);
       else setAt(nextN);
     }, wait);
     return () => clearTimeout(timer);
-  }, [nextN, at, wait]);
+  }, [nextN, toldTo, wait]);
   const told = line === null || gone >= line.n ? null : line;
   const show = useEffectEvent(() => {
     const room = told === null || view === null ? null : lastPlace(told.events, view.position);
@@ -111,13 +115,14 @@ function Happening({ mine, onPlace }: Props) {
   // The house follows it all the same.
   if (line === null || told === null || (beat > 0 && wasActedOut(line))) return null;
   const died = line.events.some(({ type }) => type === 'died');
+  const looks = [
+    'ticker',
+    ...(died ? ['is-death'] : line.turn === 'mine' ? ['is-turn'] : []),
+    ...(line.text.length > LONG_LINE ? ['is-long'] : []),
+  ];
   const known = view?.position.explorers.some(({ id }) => id === line.who) === true;
   return (
-    <div
-      key={line.first}
-      className={died ? 'ticker is-death' : line.turn === 'mine' ? 'ticker is-turn' : 'ticker'}
-      aria-hidden="true"
-    >
+    <div key={line.first} className={looks.join(' ')} aria-hidden="true">
       {line.kind === 'chat' && <Mark id={line.aside ? 'lock' : 'chat'} />}
       {died ? <Mark id="skull" /> : known && line.who !== null && <Figure id={line.who} />}
       <span>{line.text}</span>
