@@ -59,7 +59,7 @@ test('what answers is in sight whole, smaller where it must be, and beside what 
   const caption = { x: 0, y: 8, w: 206, h: 90 };
   const edges = { left: 0, top: 62, right: 62, bottom: 0 };
   const far = [room(0, 0), room(3, 7), room(6, 3)];
-  const sights = { start: { x: 0, y: 0, w: 1680, h: 1920 }, middle: room(3, 3), lit: far };
+  const sights = { start: { x: 0, y: 0, w: 1680, h: 1920 }, middle: room(3, 3), lit: far, rooms: far };
   const camera = frame(sights, desk, edges, [caption]);
   for (const { x, y, w, h } of far) {
     const [left, top] = [x * camera.k + camera.x, y * camera.k + camera.y];
@@ -72,6 +72,34 @@ test('what answers is in sight whole, smaller where it must be, and beside what 
   // Smaller than a finger finds it is shown nothing: whoever is asked stands in the middle then.
   const farther = { ...sights, lit: [room(0, 0), room(3, 3), room(3, 30)] };
   expect(frame(farther, desk, edges, [caption]).k * 240).toBeCloseTo(44);
+});
+
+test('nothing that lies over the house hides a room of it, also while nobody is asked', () => {
+  const desk = { w: 840, h: 576 };
+  const edges = { left: 0, top: 62, right: 62, bottom: 0 };
+  const counters = { x: 0, y: 8, w: 206, h: 150 };
+  for (const [columns, rows] of [
+    [5, 4],
+    [8, 3],
+    [8, 5],
+    [7, 6],
+  ] as const) {
+    const rooms = Array.from({ length: columns * rows }, (_, i) => ({
+      x: (i % columns) * 240,
+      y: Math.floor(i / columns) * 240,
+      w: 240,
+      h: 240,
+    }));
+    const start = { x: 0, y: 0, w: columns * 240, h: rows * 240 };
+    const camera = frame({ start, middle: must(rooms[0]), lit: [], rooms }, desk, edges, [counters]);
+    for (const room of rooms) {
+      const [left, top] = [room.x * camera.k + camera.x, room.y * camera.k + camera.y];
+      expect(left < 206 && top < 158, `${columns}×${rows}`).toBe(false);
+      expect(left, `${columns}×${rows}`).toBeGreaterThanOrEqual(0);
+      expect(left + 240 * camera.k, `${columns}×${rows}`).toBeLessThanOrEqual(840 - 62 + 0.01);
+      expect(top + 240 * camera.k, `${columns}×${rows}`).toBeLessThanOrEqual(576.01);
+    }
+  }
 });
 
 test('a small house is not blown up beyond its drawing', () => {

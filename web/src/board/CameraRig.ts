@@ -1,6 +1,7 @@
 import type { Box } from '@hollow/drawing/plan';
 import type { RefObject } from 'react';
 import {
+  besideCover,
   boxOfAll,
   bringIntoSight,
   type Camera,
@@ -96,11 +97,14 @@ export class CameraRig implements Hold {
   readonly show = (box: Box): void => this.by(fit(box, this.#size), true);
   readonly reveal = (box: Box): void => this.by(bringIntoSight(this.camera.current, box, this.#size), true);
   /** All that lies on the floor, however small. */
-  readonly whole = (): void => this.by(this.#framed({ start: this.sights.world, middle: null, lit: [] }), true);
+  readonly whole = (): void => {
+    const { world, rooms } = this.sights;
+    this.by(this.#framed({ start: world, middle: null, lit: [], rooms }), true);
+  };
   /** Every place that answers, however small. */
   readonly answers = (): void => {
     const reach = boxOfAll(this.sights.lit);
-    if (reach !== null) this.by(this.#framed({ start: reach, middle: null, lit: [] }), true);
+    if (reach !== null) this.by(this.#framed({ start: reach, middle: null, lit: this.sights.lit, rooms: [] }), true);
   };
 
   readonly home = (): void => {
@@ -110,7 +114,14 @@ export class CameraRig implements Hold {
 
   /** Brings what matters into sight, without anybody's hand. */
   follow(box: Box): void {
-    this.#draw(this.#brought(box, AIR * this.camera.current.k), true);
+    const { k } = this.camera.current;
+    const brought = this.#brought(box, AIR * k);
+    const covers = this.#covers();
+    const cover = hides(brought, [box], covers);
+    const beside = cover === undefined ? [] : besideCover(this.#size, this.#edges(), cover);
+    const clear = beside.map((edges) => this.#brought(box, 0, edges)).filter((camera) => !hides(camera, [box], covers));
+    const far = ({ x, y }: Camera): number => Math.abs(x - brought.x) + Math.abs(y - brought.y);
+    this.#draw(clear.toSorted((a, b) => far(a) - far(b))[0] ?? brought, true);
   }
 
   /** One walks on: the places that can be reached now stay in sight or come there; only whoever holds the house nearer by hand sees oneself instead. */
@@ -150,9 +161,8 @@ export class CameraRig implements Hold {
     return frame(sights, this.#size, this.#edges(), this.#covers());
   }
 
-  #brought(box: Box, margin: number): Camera {
+  #brought(box: Box, margin: number, { left, top, right, bottom } = this.#edges()): Camera {
     const { x, y, k } = this.camera.current;
-    const { left, top, right, bottom } = this.#edges();
     const view = { w: this.#size.w - left - right, h: this.#size.h - top - bottom };
     const moved = bringIntoSight({ x: x - left, y: y - top, k }, box, view, margin);
     return { x: moved.x + left, y: moved.y + top, k };

@@ -89,6 +89,7 @@ function useHouse(props: HouseProps) {
     start: framing.start,
     middle: framing.focus,
     lit: framing.lit,
+    rooms: framing.rooms,
     place,
     buttons: !still && props.controlsIn === undefined,
     touched: props.touched ?? untouched,

@@ -28,6 +28,9 @@ export function fit(box: Box, view: Size, nearest = 0.75): Camera {
 /** Smallest tile at which a house can be read, and the one that is shown where the whole of it would be smaller: in units per unit of the house. */
 const READABLE = 90 / 240;
 const COMFORTABLE = 106 / 240;
+/** On a view of so many pixels, which is looked at as a whole, the house may be smaller rather than run on under what stands beside it. */
+const WIDE = 480;
+const SMALL = 72 / 240;
 
 /** What answers a question comes into sight down to this tile, which a finger still finds. */
 const LEAST = 44 / 240;
@@ -41,6 +44,8 @@ export interface Sights {
   readonly middle: Box | null;
   /** Every place that answers the open question, and whoever is asked. */
   readonly lit: readonly Box[];
+  /** Every room on the floors that are shown. */
+  readonly rooms: readonly Box[];
 }
 
 /** Both, and what lies between them. */
@@ -57,9 +62,9 @@ export const boxOfAll = ([first, ...others]: readonly Box[]): Box | null =>
  * The whole of what is to be seen; where that would be too small to read, what answers the question, however small a finger still finds it; else the room
  * that matters in the middle, and as much round it as there is room for.
  */
-export function homeFor({ start, middle, lit }: Omit<Sights, 'world'>, view: Size): Camera {
+export function homeFor({ start, middle, lit }: Omit<Sights, 'world' | 'rooms'>, view: Size): Camera {
   const whole = fit(start, view);
-  if (middle === null || whole.k >= READABLE) return whole;
+  if (middle === null || whole.k >= (view.w < WIDE ? READABLE : SMALL)) return whole;
   const reach = boxOfAll(lit);
   const framed = reach === null ? null : fit(reach, view);
   if (framed !== null && framed.k >= LEAST) return framed;
@@ -120,7 +125,7 @@ const drawnAt = ({ x, y, k }: Camera, box: Box): Box => ({
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The edges with one of them moved in until the cover lies outside. */
-function besideCover({ w, h }: Size, edges: Edges, cover: Box): readonly Edges[] {
+export function besideCover({ w, h }: Size, edges: Edges, cover: Box): readonly Edges[] {
   return [
     { ...edges, top: Math.max(edges.top, cover.y + cover.h) },
     { ...edges, left: Math.max(edges.left, cover.x + cover.w) },
@@ -133,21 +138,39 @@ function besideCover({ w, h }: Size, edges: Edges, cover: Box): readonly Edges[]
 export const hides = (camera: Camera, boxes: readonly Box[], covers: readonly Box[]): Box | undefined =>
   covers.find((cover) => boxes.some((box) => overlap(drawnAt(camera, box), cover)));
 
-/** What is looked at first, inside the edges; where something that lies over the house would hide what answers, beside that. */
+/** How many of the boxes are not seen whole: they lie below a cover, or not all of them in the view. */
+function unseen(camera: Camera, boxes: readonly Box[], { w, h }: Size, covers: readonly Box[]): number {
+  const isSeen = (box: Box): boolean => {
+    const at = drawnAt(camera, box);
+    return (
+      at.x >= 0 && at.y >= 0 && at.x + at.w <= w && at.y + at.h <= h && !covers.some((cover) => overlap(at, cover))
+    );
+  };
+  return boxes.filter((box) => !isSeen(box)).length;
+}
+
+/** To be beside what lies over the house it is drawn smaller, but not by more than this. */
+const SHRINKS = 0.75;
+
+/** What is looked at first, inside the edges and beside what lies over the house: that may hide nothing that answers, and as few rooms as can be. */
 export function frame(sights: Omit<Sights, 'world'>, view: Size, edges: Edges, covers: readonly Box[] = []): Camera {
   const homeIn = ({ left, top, right, bottom }: Edges): Camera => {
     const { x, y, k } = homeFor(sights, { w: view.w - left - right, h: view.h - top - bottom });
     return { x: x + left, y: y + top, k };
   };
   const plain = homeIn(edges);
-  const cover = hides(plain, sights.lit, covers);
+  const cover = hides(plain, [...sights.lit, ...sights.rooms], covers);
   if (cover === undefined) return plain;
   const beside = besideCover(view, edges, cover)
     .filter(({ left, top, right, bottom }) => left + right < view.w && top + bottom < view.h)
-    .map(homeIn)
-    .filter((camera) => hides(camera, sights.lit, covers) === undefined)
-    .toSorted((a, b) => b.k - a.k);
-  return beside[0] ?? plain;
+    .map(homeIn);
+  const clear = [plain, ...beside].filter((camera) => hides(camera, sights.lit, covers) === undefined);
+  const largest = Math.max(...clear.map(({ k }) => k));
+  const missed = (camera: Camera): number => unseen(camera, sights.rooms, view, covers);
+  const [best = plain] = clear
+    .filter(({ k }) => k >= largest * SHRINKS)
+    .toSorted((a, b) => missed(a) - missed(b) || b.k - a.k);
+  return best;
 }
 
 /** The smallest move that brings a box into sight. */

@@ -13,6 +13,11 @@ export function cellBox(layout: Layout, plan: HousePlan, room: string | null): B
   return corner === null ? null : { ...corner, w: TILE, h: TILE };
 }
 
+const roomsIn = ({ floors }: Layout): Box[] =>
+  floors.flatMap(({ plan, dx, dy }) =>
+    plan.cells.map(({ x, y }) => ({ x: dx + x * TILE, y: dy + y * TILE, w: TILE, h: TILE })),
+  );
+
 /** A tile with so many tiles of air on each side. */
 export const around = ({ x, y }: Pick<Box, 'x' | 'y'>, tiles: number): Box => ({
   x: x - tiles * TILE,
@@ -73,6 +78,8 @@ export interface Framing {
   readonly focus: Box | null;
   /** Every place that answers, and whoever is asked. */
   readonly lit: readonly Box[];
+  /** Every room on the floors that are shown. */
+  readonly rooms: readonly Box[];
   /** Where the tile in the hand comes to lie. */
   readonly hand: Box | null;
   /** A room lies south of it. */
@@ -111,6 +118,7 @@ export function framingOf(
     start: alone ? (hand === null ? (boxOfAll(seen) ?? whole) : around(hand, 1.6)) : whole,
     focus: alone || here !== null ? looked : null,
     lit,
+    rooms: roomsIn(layout),
     hand,
     isBelow: turning !== null && plan.at(turning.floor, turning.x, turning.y + 1) !== undefined,
   };

@@ -28,10 +28,20 @@ interface Looking extends Sights {
 }
 
 /** The camera over the house. */
-export function useCamera({ world, start, middle, lit, place, buttons, touched, occasion }: Looking): CameraView {
+export function useCamera({
+  world,
+  start,
+  middle,
+  lit,
+  rooms,
+  place,
+  buttons,
+  touched,
+  occasion,
+}: Looking): CameraView {
   const [k, setK] = useState(0.5);
-  const [rig] = useState(() => new CameraRig({ world, start, middle, lit }, touched, setK));
-  rig.sights = { world, start, middle, lit };
+  const [rig] = useState(() => new CameraRig({ world, start, middle, lit, rooms }, touched, setK));
+  rig.sights = { world, start, middle, lit, rooms };
   rig.isAsked = occasion !== null;
   useLayoutEffect(() => rig.attach(buttons), [rig, buttons]);
   useEffect(() => () => rig.stop(), [rig]);
