@@ -102,6 +102,19 @@ test('nothing that lies over the house hides a room of it, also while nobody is 
   }
 });
 
+test('what answers is framed with the whole house, where that is not much smaller', () => {
+  const desk = { w: 840, h: 576 };
+  const edges = { left: 0, top: 62, right: 62, bottom: 0 };
+  const rooms = [0, 1, 2, 3, 4].map((column) => ({ x: column * 240, y: 0, w: 240, h: 240 }));
+  const start = { x: 0, y: 0, w: 960, h: 240 };
+  const camera = frame({ start, middle: must(rooms[0]), lit: rooms.slice(0, 4), rooms }, desk, edges);
+  expect(5 * 240 * camera.k + camera.x).toBeLessThanOrEqual(840 - 62 + 0.01);
+  // Not where it would shrink to much less.
+  const long = Array.from({ length: 12 }, (_, i) => ({ x: i * 240, y: 0, w: 240, h: 240 }));
+  const near = { start: { x: 0, y: 0, w: 480, h: 240 }, middle: must(long[0]), lit: long.slice(0, 2), rooms: long };
+  expect(frame(near, desk, edges).k).toBe(0.75);
+});
+
 test('a small house is not blown up beyond its drawing', () => {
   expect(fit({ x: 0, y: 0, w: 240, h: 240 }, view).k).toBe(0.75);
 });

@@ -149,24 +149,30 @@ function unseen(camera: Camera, boxes: readonly Box[], { w, h }: Size, covers: r
   return boxes.filter((box) => !isSeen(box)).length;
 }
 
-/** To be beside what lies over the house it is drawn smaller, but not by more than this. */
+/** To be seen whole, and beside what lies over it, the house is drawn smaller, but not by more than this. */
 const SHRINKS = 0.75;
 
 /** What is looked at first, inside the edges and beside what lies over the house: that may hide nothing that answers, and as few rooms as can be. */
 export function frame(sights: Omit<Sights, 'world'>, view: Size, edges: Edges, covers: readonly Box[] = []): Camera {
-  const homeIn = ({ left, top, right, bottom }: Edges): Camera => {
-    const { x, y, k } = homeFor(sights, { w: view.w - left - right, h: view.h - top - bottom });
-    return { x: x + left, y: y + top, k };
-  };
-  const plain = homeIn(edges);
-  const cover = hides(plain, [...sights.lit, ...sights.rooms], covers);
-  if (cover === undefined) return plain;
-  const beside = besideCover(view, edges, cover)
-    .filter(({ left, top, right, bottom }) => left + right < view.w && top + bottom < view.h)
-    .map(homeIn);
-  const clear = [plain, ...beside].filter((camera) => hides(camera, sights.lit, covers) === undefined);
+  const homeIn =
+    (start: Box) =>
+    ({ left, top, right, bottom }: Edges): Camera => {
+      const { x, y, k } = homeFor({ ...sights, start }, { w: view.w - left - right, h: view.h - top - bottom });
+      return { x: x + left, y: y + top, k };
+    };
+  const { start, lit, rooms } = sights;
+  const missed = (camera: Camera): number => unseen(camera, rooms, view, covers);
+  const plain = homeIn(start)(edges);
+  const cover = hides(plain, [...lit, ...rooms], covers);
+  if (cover === undefined && missed(plain) === 0) return plain;
+  const beside = cover === undefined ? [] : besideCover(view, edges, cover);
+  const places = [edges, ...beside].filter(
+    ({ left, top, right, bottom }) => left + right < view.w && top + bottom < view.h,
+  );
+  const clear = [start, rooms.reduce(joinBoxes, start)]
+    .flatMap((box) => places.map(homeIn(box)))
+    .filter((camera) => hides(camera, lit, covers) === undefined);
   const largest = Math.max(...clear.map(({ k }) => k));
-  const missed = (camera: Camera): number => unseen(camera, sights.rooms, view, covers);
   const [best = plain] = clear
     .filter(({ k }) => k >= largest * SHRINKS)
     .toSorted((a, b) => missed(a) - missed(b) || b.k - a.k);
