@@ -74,3 +74,16 @@ for (const name of POSITIONS)
       await context.close();
     }
   });
+
+test('no face of letters comes in the middle of a turn', async () => {
+  const { id, seat } = await world.at('hero');
+  const context = await browser.newContext(DESKTOP);
+  await world.sit(context, id, seat);
+  const page = await context.newPage();
+  await page.goto(`${world.url}/g/${id}`);
+  await page.waitForSelector('.prompt .opt');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('italic 16px Alegreya')), { timeout: 8000 })
+    .toBe(true);
+  await context.close();
+});

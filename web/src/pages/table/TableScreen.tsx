@@ -6,6 +6,7 @@ import { HeldProvider } from '../../table/house/held.ts';
 import { TableReadings } from '../../table/settings/TableReadings.tsx';
 import { useNarrow } from '../../ui/browser/useNarrow.ts';
 import { later, onceStanding } from '../../ui/later/later.tsx';
+import { useSlanted } from '../../ui/later/useSlanted.ts';
 import { useText } from '../../words/Words.tsx';
 import { PhoneTable } from './phone/PhoneTable.tsx';
 import { usePlay } from './stage/usePlay.ts';
@@ -62,6 +63,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }) {
 
 function Playing({ view, children }: { readonly view: WireView; readonly children: ReactNode }) {
   const play = usePlay(view);
+  useSlanted();
   const Shown = useNarrow(899) ? PhoneTable : WideTable;
   return (
     <HeldProvider value={play.held}>
