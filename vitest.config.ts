@@ -6,6 +6,8 @@ const NEVER = ['**/node_modules/**', 'web/e2e/**'];
 /** Modules are put in the place of others by the runner of vitest; what the page's build makes up for a module comes from it as well. */
 const RUNNER = { experimental: { viteModuleRunner: true } };
 const SHARED: Manner = { isolate: false };
+/** What the page is not made of Node loads in its tests too. */
+const BESIDE_WEB = new RegExp(`^${import.meta.dirname.replaceAll(/[^\w/]/g, '\\$&')}/(?!web/)`);
 /** The engine waits for nothing: beside twenty other programs its slowest test took 22 seconds. */
 const ENGINE: Manner = { ...SHARED, testTimeout: 55_000, hookTimeout: 55_000 };
 
@@ -80,7 +82,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: [style()],
-        test: { name: 'web', include: ['web/**/*.test.ts'], exclude: NEVER, ...RUNNER },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts'],
+          exclude: NEVER,
+          ...SHARED,
+          ...RUNNER,
+          server: { deps: { external: [BESIDE_WEB] } },
+        },
       },
     ],
   },
