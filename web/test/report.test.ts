@@ -1,12 +1,14 @@
 import { secondEdition } from '@hollow/content';
-import { Engine, type Position, type State, type View } from '@hollow/engine';
+import { Engine, type Position, ProgramCache, type State, type View } from '@hollow/engine';
 import { arrange, beginHaunt, runScript, type Script } from '@hollow/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { reportScript, yamlOf } from '../src/table/sheets/report.ts';
 import { must } from './must.ts';
 
-const engine = new Engine([secondEdition]);
+/** Every script of a report is of the same pack, which is compiled once. */
+const programs = new ProgramCache();
+const engine = new Engine([secondEdition], {}, programs);
 const SETTINGS = { preset: 'second-edition', switches: { barrierFail: 'continues' } };
 
 /** A game of first answers that has gone on for a while. */
@@ -37,7 +39,7 @@ describe('A report of a rules bug', () => {
     const view = toTurn(played(seed, 60));
     expect(view.position.haunt).toBeNull();
     const script = parse(yaml(view)) as Script;
-    const result = runScript([secondEdition], script);
+    const result = runScript([secondEdition], script, { programs });
     expect(result.message).toBe('');
     expect(result.ok).toBe(true);
   });
@@ -123,7 +125,7 @@ describe('A report from a haunt', () => {
     expect(new Set(found.map(({ number }) => number)).size).toBeGreaterThan(11);
     for (const { number, seats, view } of found) {
       const script = scriptOf(view);
-      expect(runScript([secondEdition], script).message, `${number} with ${seats}`).toBe('');
+      expect(runScript([secondEdition], script, { programs }).message, `${number} with ${seats}`).toBe('');
       expect(shown(arranged(script)), `${number} with ${seats}`).toEqual(shown(view.position));
     }
   });

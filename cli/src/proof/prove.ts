@@ -53,7 +53,7 @@ const without = (packs: readonly Pack[], clause: string): RunOptions => ({
 });
 
 /** Why a script that went so does not prove a clause that it names, or '' if it does. */
-export function whyNotProved(
+function whyNotProved(
   packs: readonly Pack[],
   { script }: ScriptInFile,
   run: ScriptResult,
@@ -66,6 +66,28 @@ export function whyNotProved(
   const changed = runScript(packs, script, without(packs, clause));
   if (changed.ok) return 'it passes as well when the rule is switched off';
   return changed.crashed ? `without the rule the game breaks down: ${changed.message}` : '';
+}
+
+/** Scripts that have been played, and what they prove: each is played once, however many ask. */
+export class PlayedScripts {
+  readonly #runs = new Map<ScriptInFile, ScriptResult>();
+  readonly #reasons = new Map<ScriptInFile, Map<string, string>>();
+
+  run(entry: ScriptInFile): ScriptResult {
+    const run = this.#runs.get(entry) ?? runScript(packsOf(entry.file), entry.script, { programs: PROGRAMS });
+    this.#runs.set(entry, run);
+    return run;
+  }
+
+  /** Why a script does not prove a clause that it names, or '' if it does. With `mutate` it also has to fail when the rule is switched off. */
+  whyNotProved(entry: ScriptInFile, clause: string, mutate: boolean): string {
+    const reasons = this.#reasons.get(entry) ?? new Map<string, string>();
+    this.#reasons.set(entry, reasons);
+    const asked = `${clause} ${mutate}`;
+    const reason = reasons.get(asked) ?? whyNotProved(packsOf(entry.file), entry, this.run(entry), clause, mutate);
+    reasons.set(asked, reason);
+    return reason;
+  }
 }
 
 /** Whether the evidence is of the kind that the clause asks for, or why it is not. */
@@ -89,20 +111,15 @@ export function prove(
   scripts: readonly ScriptInFile[],
   exceptions: Exceptions,
   mutate: (clause: string) => boolean = () => false,
+  played = new PlayedScripts(),
 ): Coverage {
-  const runs = new Map<ScriptInFile, ScriptResult>();
-  const runOf = (entry: ScriptInFile): ScriptResult => {
-    const run = runs.get(entry) ?? runScript(packsOf(entry.file), entry.script, { programs: PROGRAMS });
-    runs.set(entry, run);
-    return run;
-  };
   const clauses = ledger.map(({ id }): ClauseProof => {
     const unprovable = exceptions.unprovable[id];
     if (unprovable !== undefined) return { id, status: 'unprovable', by: [], why: unprovable };
     const naming = scripts.filter(({ script }) => script.proves?.includes(id));
     const reasons: string[] = [];
     const by = naming.filter((script) => {
-      const reason = whyNotProved(packsOf(script.file), script, runOf(script), id, mutate(id));
+      const reason = played.whyNotProved(script, id, mutate(id));
       if (reason !== '') reasons.push(`${script.file}: ${reason}`);
       return reason === '';
     });
