@@ -4,6 +4,7 @@ import { positionAfter, scenesOf } from '@hollow/protocol/stage';
 import { expect, test } from 'vitest';
 import { must } from './must.ts';
 
+const FULL = process.env.HOLLOW_TEST === 'full';
 const HAUNTS = [secondEdition, thirdEdition].flatMap((edition) => {
   const engine = new Engine([edition]);
   const written = (edition.haunts ?? []).filter(({ wins }) => wins !== undefined);
@@ -15,17 +16,15 @@ type Haunt = (typeof HAUNTS)[number];
 function* stepsOf({ engine, id: name, number: haunt }: Haunt, seats: number) {
   const { state } = engine.create({ seats: Array.from({ length: seats }, () => ({})), haunts: [haunt] }, `s${haunt}`);
   const pick = picker(`scenes ${haunt}`);
+  let before = engine.view(state, 0).position;
   for (let n = 0; n < 400 && state.outcome === null; n++) {
     const { id, seat, options } = must(engine.pending(state)[0], 'a question');
-    const before = engine.view(state, 0).position;
     const applied = engine.apply(state, seat, id, pick(options.length));
     if (!applied.ok) throw new Error(applied.refusal.message);
-    yield {
-      events: applied.events.map((event): SeenEvent => engine.seen(event, 0)),
-      before,
-      after: engine.view(state, 0).position,
-      where: `${name}, answer ${n}`,
-    };
+    const after = engine.view(state, 0).position;
+    const events = applied.events.map((event): SeenEvent => engine.seen(event, 0));
+    yield { events, before, after, where: `${name}, answer ${n}` };
+    before = after;
   }
 }
 
@@ -45,7 +44,8 @@ test.each(HAUNTS)('games of $id are shown scene by scene without losing anything
 });
 
 test('what one must have seen has a scene of its own', () => {
-  const kinds = HAUNTS.flatMap((haunt) =>
+  // What happens is the same in every haunt: a few bring all of it about, the full run plays them all.
+  const kinds = HAUNTS.filter((_, i) => FULL || i % 5 === 0).flatMap((haunt) =>
     [...stepsOf(haunt, 4)].flatMap(({ events }) =>
       scenesOf(events, (event) => event).flatMap(({ kind, items }) => items.map(({ type }) => [type, kind] as const)),
     ),

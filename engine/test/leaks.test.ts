@@ -351,6 +351,8 @@ const LEAKS: readonly (readonly [string, new () => Leaky, Property])[] = [
 ];
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** Two games of an engine that gives nothing away; in the full run as many as in which a leak is looked for. */
+const CLEAN = process.env.HOLLOW_TEST === 'full' ? SEEDS : SEEDS.slice(1, 3);
 
 function caught(engine: Engine, check: typeof checkSecrecy, budget: Budget): KitError | null {
   for (const seed of SEEDS) {
@@ -386,7 +388,7 @@ describe('the kit catches a leak:', () => {
     ['the variety of samples', testHouse, checkVariety, 25],
   ] as const)('and finds none in the engine as it is, in %s', (_, pack, check, every) => {
     const engine = new Leaky(pack);
-    test.each(SEEDS)('with the same game (%s)', (seed) => {
+    test.each(CLEAN)('with the same game (%s)', (seed) => {
       expect(() => check(engine, SETUP, seed, { ...BUDGET, every })).not.toThrow();
     });
   });

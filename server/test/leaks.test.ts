@@ -55,9 +55,12 @@ vi.mock('../../table/src/view/public-table.ts', async (original) => {
 const engine = new Engine([secondEdition]);
 const HAUNTS = (secondEdition.haunts ?? []).filter(isWritten).map(({ number }) => number);
 const SEATS = 4;
+const FULL = process.env.HOLLOW_TEST === 'full';
 /** Answers since the haunt began. */
-const MOMENTS = process.env.HOLLOW_TEST === 'full' ? [1, 10, 40, 80] : [25];
+const MOMENTS = FULL ? [1, 10, 40, 80] : [25];
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'public'];
+/** Of each haunt three of the five viewers, by its number; all of them in the full run. */
+const viewersOf = (haunt: number): readonly Viewer[] => VIEWERS.filter((_, i) => FULL || (haunt + i) % 5 < 3);
 
 const scratches = [scratch(), scratch()] as const;
 let servers: readonly [TestServer, TestServer];
@@ -110,7 +113,7 @@ describe('two servers that differ only in what a viewer does not know', () => {
     for (const answers of MOMENTS) {
       const played = gameIn(haunt, answers);
       if (played.state.outcome !== null) continue;
-      for (const viewer of VIEWERS) {
+      for (const viewer of viewersOf(haunt)) {
         const [one, other] = await twice(played, viewer);
         expect(one.length).toBeGreaterThan(1000);
         expect(other).toBe(one);
@@ -171,8 +174,13 @@ test('the words of the other side reach nobody before they are used', async () =
   const words = servers[0].node.content.language(engine, 'en');
   for (const haunt of HAUNTS) {
     const { state } = gameIn(haunt, 1);
+    const read = new Set<string>();
     for (const viewer of VIEWERS) {
       const view = engine.view(state, viewer);
+      // Whoever reads the same pages is sent the same words: of those one, and all of them in the full run.
+      const sides = view.tome?.sides.join() ?? '';
+      if (!FULL && read.has(sides)) continue;
+      read.add(sides);
       const id = newName();
       await plant(servers[0], { id, engine, viewer, state, events: [], whisper: '' });
       const bytes = await heard(servers[0], id, viewer);

@@ -12,7 +12,7 @@ import { scratch, startServer } from './serving.ts';
 
 const FULL = process.env.HOLLOW_TEST === 'full';
 /** How often the server is killed; HOLLOW_KILLS asks for another number. */
-const KILLS = Number(process.env.HOLLOW_KILLS ?? (FULL ? 50 : 3));
+const KILLS = Number(process.env.HOLLOW_KILLS ?? (FULL ? 50 : 2));
 const GAMES = FULL ? 200 : KILLS + 1;
 /** Acknowledged messages between two kills, on average. */
 const BETWEEN = FULL ? 250 : 20;
