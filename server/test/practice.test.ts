@@ -5,6 +5,7 @@ import { serverForFile } from './file-server.ts';
 import { must } from './must.ts';
 import { eventually } from './serving.ts';
 
+const FULL = process.env.HOLLOW_TEST === 'full';
 const MUMMY = 'second-edition/the-mummy-walks';
 const DAY = 86_400_000;
 let clock = 0;
@@ -21,7 +22,8 @@ describe('a practice table', () => {
     const haunts = await listed(device);
     expect(haunts.length).toBeGreaterThan(10);
     for (const { haunt, number, sides } of haunts)
-      for (const side of sides.length === 0 ? [null] : sides) {
+      // On one side of each haunt, by its number; on every side in the full run.
+      for (const side of sides.length === 0 ? [null] : sides.filter((_, i) => FULL || i === number % sides.length)) {
         const { status, body } = await practise(device, { haunt, side, seats: 3 });
         expect(status).toBe(201);
         const line = await device.sit(String(body.game), Number(body.seat));
