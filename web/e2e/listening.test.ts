@@ -45,6 +45,7 @@ test('what bots do in their turns is told once, in order, and not as a flood', a
   await world.sit(context, id, seat);
   await page.goto(`${world.url}/g/${id}`);
   await page.waitForSelector('.prompt[data-kind=turn] .opt');
+  await page.waitForSelector('.log-line');
   const before = (await lines(page)).length;
   const asked = await page.locator('.prompt').getAttribute('data-asked');
   await listen(page);

@@ -307,13 +307,11 @@ test('a room that lies the same way however it is turned is laid without a quest
 
 test('what is told over the house has at most the height that is left free for it, and covers no name', async () => {
   const { page, context } = await atTheTable(DESKTOP);
-  await page.keyboard.press('e');
-  const ticker = page.locator('.ticker').first();
-  await ticker.waitFor();
+  // A line of its own: those of the game come and go.
   const heights = await page.evaluate(() => {
-    const shown = document.querySelector('.ticker');
+    const stage = document.querySelector('.stage');
     const name = document.querySelector('.stage-name')?.getBoundingClientRect() ?? new DOMRect();
-    const top = document.querySelector('.stage')?.getBoundingClientRect().top ?? 0;
+    const top = stage?.getBoundingClientRect().top ?? 0;
     return [
       'Zoe Ingstrom’s turn.',
       'The Astral Spirit goes from the Underground Lake to the Wine Cellar.',
@@ -324,7 +322,7 @@ test('what is told over the house has at most the height that is left free for i
       const line = document.createElement('span');
       line.textContent = words;
       one.append(line);
-      shown?.before(one);
+      stage?.append(one);
       const { bottom, left } = one.getBoundingClientRect();
       one.remove();
       return { bottom: bottom - top, isBeside: left >= name.right };
