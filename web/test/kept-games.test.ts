@@ -1,5 +1,5 @@
 import type { SeenEvent, SeenEventOf } from '@hollow/engine';
-import type { LogEntry } from '@hollow/protocol';
+import type { HauntWordsSent, LogEntry } from '@hollow/protocol';
 import type { Text } from '@hollow/text';
 import { describe, expect, test } from 'vitest';
 import { keptGames } from '../../cli/src/golden/files.ts';
@@ -13,6 +13,7 @@ import { epitaphsOf } from '../src/log/epitaph.ts';
 import { hasHadGift } from '../src/log/gifts.ts';
 import { Film } from '../src/pages/replay/film.ts';
 import { linesOfFrame, stepRow, titleAt } from '../src/pages/replay/steps.ts';
+import { askingPart, behindOf } from '../src/table/prompts/behind.ts';
 import { SECOND } from './packs.ts';
 
 /** What the page tells of whole games. */
@@ -32,6 +33,8 @@ interface Told {
   /** What seats read on their pages now and then. */
   readonly pages: ReadonlySet<string>;
   readonly fights: readonly Fight[];
+  /** Parts of the haunt that put a question, and whether the page of whoever was asked says why. */
+  readonly asking: ReadonlyMap<string, boolean>;
 }
 
 /** A fight that is over: what was at stake, and the damage that whoever lost took by it. */
@@ -81,12 +84,26 @@ function readPages({ engine, state }: Replay, text: Text, into: Set<string>): vo
   }
 }
 
+/** Whether whoever is asked by the haunt reads why: once for each part of it that asks. */
+function readReasons({ engine, state }: Replay, text: Text, into: Map<string, boolean>): void {
+  const haunt = engine.view(state, 'all').position.haunt ?? '';
+  for (const decision of engine.pending(state)) {
+    const part = askingPart(decision, haunt);
+    // Of harm the fight or the roll before it has told.
+    if (part === null || into.has(part) || decision.setting?.damage !== undefined) continue;
+    const view = engine.view(state, decision.seat);
+    const tome = [...text.during({ haunt, sides: view.tome?.sides ?? [] }).tome(view), ...text.heard(view)];
+    into.set(part, behindOf(decision, { haunt, tome } as unknown as HauntWordsSent) !== null);
+  }
+}
+
 function toldOf(game: GoldenGame): Told {
   const text = bookOf(game.haunt);
   const entries: LogEntry[] = [];
   const frames: { row: number; at: number; entries: LogEntry[]; patch: [] }[] = [];
   const pages = new Set<string>();
   const fights = new Fights();
+  const asking = new Map<string, boolean>();
   let haunted = 0;
   replayTale(packsBehind(game.haunt), game, (at) => {
     const fresh = at.events.map(
@@ -96,6 +113,7 @@ function toldOf(game: GoldenGame): Told {
     frames.push({ row: frames.length + 1, at: 0, entries: fresh, patch: [] });
     for (const one of fresh) if (one.kind === 'event') fights.hear(one.event, at, text);
     if (at.state.haunt < 0) return;
+    readReasons(at, text, asking);
     haunted += 1;
     if (haunted % 40 === 2) readPages(at, text, pages);
   });
@@ -106,11 +124,12 @@ function toldOf(game: GoldenGame): Told {
     events: entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : [])),
     pages,
     fights: fights.over,
+    asking,
   };
 }
 
 describe.each(games.map((game) => [`${game.haunt}, ${game.side}`, game] as const))('%s', (_, game) => {
-  const { text, film, events, pages, fights } = toldOf(game);
+  const { text, film, events, pages, fights, asking } = toldOf(game);
   const steps = Array.from({ length: film.length }, (__, i) => i + 1).map((n) => {
     const lines = linesOfFrame(film, n, text);
     return { n, lines, row: stepRow(lines, text), title: titleAt(film, n, lines, text) };
@@ -175,6 +194,10 @@ describe.each(games.map((game) => [`${game.haunt}, ${game.side}`, game] as const
       return isTwice ? [`${gift.who}, ${room.id}`] : [];
     });
     expect(again).toEqual([]);
+  });
+
+  test('tells whoever is asked by the haunt why they are asked', () => {
+    expect([...asking].flatMap(([part, isTold]) => (isTold ? [] : [part]))).toEqual([]);
   });
 
   test('has no full stop that stands alone, and no colon to which something sticks', () => {

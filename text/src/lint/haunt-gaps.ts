@@ -222,6 +222,10 @@ const unhanded = (def: HauntDef, pages: Readonly<Record<string, HauntWords>>): P
     }),
   );
 
+/** A monster that asks whoever leads it something in place of its walk. */
+const asksInstead = ({ movesInstead = {} }: MonsterDef): boolean =>
+  Object.values(movesInstead).some((ops) => ops.some(({ op }) => op === 'ask'));
+
 /** A monster that is not like any other: where it must go, how it fights, what harms it. */
 const isPeculiar = ({ will, immune, only, attack, defeat = 'stun' }: MonsterDef): boolean =>
   [will, immune, only, attack].some((part) => part !== undefined) || defeat !== 'stun';
@@ -232,7 +236,8 @@ function untoldMonsters(def: HauntDef, pages: Readonly<Record<string, HauntWords
   const ruled = new Set(Object.values(def.rulings ?? {}).flatMap(({ about = [] }) => about));
   return Object.entries(def.monsters ?? {}).flatMap(([id, monster]): PageGap[] => {
     const isTold = [...told].some((key) => key.split('.')[0] === id || monster.rules?.[key] !== undefined);
-    if (!isPeculiar(monster) || isTold || ruled.has(id)) return [];
+    // What it asks needs a line of its own: a ruling says only how to read it.
+    if (isTold || !(asksInstead(monster) || (isPeculiar(monster) && !ruled.has(id)))) return [];
     const message = `rules.${id} is missing, on the page of those who may know where the monster must go, how it fights and what harms it`;
     return [{ side: 'all', message }];
   });

@@ -12,6 +12,7 @@ import { SaysStands } from '../../ui/later/stands.ts';
 import { shortName } from '../../words/say.ts';
 import { playerName } from '../../words/seatName.ts';
 import { useText } from '../../words/Words.tsx';
+import { askingPart } from '../prompts/behind.ts';
 import { Countdown } from '../strip/Countdown.tsx';
 import { leaderOf, monstersMove } from './monsters.ts';
 import { Options } from './Options.tsx';
@@ -171,6 +172,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
   const id = decision?.id;
   const kind = decision?.kind;
   const turn = useGameOf(turnNow);
+  const haunt = useGameOf(({ words }) => words?.haunt) ?? '';
   useEffect(() => {
     if (id !== undefined && (kind === 'turn' || kind === 'trade')) session.explain(id);
   }, [id, kind, session]);
@@ -210,7 +212,7 @@ export function Dock({ decision, onHouse, children, foot }: DockProps) {
         <Countdown />
       </h2>
       {children}
-      {decision.setting?.behind !== undefined && <Behind decision={decision} />}
+      {askingPart(decision, haunt) !== null && <Behind decision={decision} />}
       {decision.prompt.question?.of !== undefined && <Ways decision={decision} />}
       {Own === undefined && decision.setting?.roll !== undefined && <RollFor decision={decision} />}
       {Own === undefined ? (

@@ -7,10 +7,21 @@ export interface BehindText {
   readonly text: string;
 }
 
+/** What everybody is asked on a turn, a monster too: no rule of its own stands behind that. */
+const ITS_TURN: readonly string[] = ['turn', 'march', 'next-monster'];
+
+/** The part of the haunt that puts a question: an action or a rule, or a monster by what it does in its own way. */
+export function askingPart({ kind, setting, prompt }: Decision, haunt: string): string | null {
+  if (setting?.behind !== undefined) return setting.behind;
+  const { about } = prompt.args;
+  const isOwn = !ITS_TURN.includes(kind) && typeof about === 'string' && about.startsWith(`${haunt}/`);
+  return isOwn ? about.slice(haunt.length + 1).replace(/#\d+$/, '') : null;
+}
+
 /** What is known of the thing that puts the question: by one's own page, or by what was heard of another. */
-export function behindOf({ setting }: Decision, words: HauntWordsSent | null): BehindText | null {
-  const behind = setting?.behind;
-  if (behind === undefined || words === null) return null;
+export function behindOf(decision: Decision, words: HauntWordsSent | null): BehindText | null {
+  const behind = words === null ? null : askingPart(decision, words.haunt);
+  if (behind === null || words === null) return null;
   const lines = words.tome;
   const [, page] = behind.split('/');
   if (page !== undefined) {
