@@ -1101,6 +1101,7 @@ export interface MessageArgs {
   'play.undo-alone-more': never;
   'play.undo-vote': never;
   'play.unseen': never;
+  'play.up-to-you': never;
   'play.vanishes': 'room' | 'token';
   'play.vote': 'about' | 'guest' | 'name' | 'whose';
   'play.vote-open': never;

@@ -380,7 +380,7 @@ describe('What is asked and answered', () => {
       'Ox Bellows offers you the Axe as a gift. Do you accept the gift?',
     );
     expect(text.event({ type: 'declined', reveals: false, who: 'ox-bellows', card })).toBe(
-      'Ox Bellows declines A Moment of Hope.',
+      'Ox Bellows refuses A Moment of Hope, and nothing comes of it.',
     );
   });
 

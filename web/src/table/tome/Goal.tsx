@@ -30,7 +30,7 @@ function useProgress(): readonly string[] {
 /** A line that ends by itself, and needs no point before the next. */
 const isSentence = (line: string): boolean => /[.!?…。！？]$/u.test(line);
 
-/** How far everybody has come, then one's own goal, in a line which opens the book. */
+/** One's own goal, then how far everybody has come, in a line which opens the book: what is cut off is never the goal. */
 export function Goal({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useText();
   const progress = useProgress();
@@ -42,7 +42,7 @@ export function Goal({ onOpen }: { readonly onOpen: () => void }) {
     <button type="button" className="goal" title={t('play.tab-tome')} onClick={onOpen}>
       <Mark id={sides.length === 1 && sides[0] === 'traitor' ? 'dagger' : 'book'} />
       <span>
-        {[...progress, goal.text].reduce((a, b) => t(isSentence(a) ? 'list.sentences' : 'list.dot', { a, b }))}
+        {[goal.text, ...progress].reduce((a, b) => t(isSentence(a) ? 'list.sentences' : 'list.dot', { a, b }))}
       </span>
     </button>
   );

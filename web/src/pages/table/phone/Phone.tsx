@@ -27,6 +27,10 @@ function Whose() {
   if (view === null || table === null) return null;
   const { position } = view;
   const mine = isInHand || ownDecision(view) !== null;
+  // One is also asked on the turn of somebody else: to defend oneself, to take damage, to roll.
+  const isOwnTurn =
+    position.turn.who === null ||
+    explorersOfSeat(position, you?.seat ?? null).some(({ id }) => id === position.turn.who);
   const names = waitedFor(view, table).map((seat) => seatName(text, seat));
   const leader = leaderOf(view);
   const isMonsters = !isInHand && monstersMove(view);
@@ -39,7 +43,7 @@ function Whose() {
     : isMonsters
       ? t('play.monsters-move', { whose: leader !== null && leader === you?.seat ? 'mine' : 'short' })
       : mine
-        ? t('play.your-turn')
+        ? t(isOwnTurn ? 'play.your-turn' : 'play.up-to-you')
         : names.length > 0
           ? list(names, 'and')
           : t('play.waits', { names: 'none', n: 0 });
