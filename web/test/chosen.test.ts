@@ -115,7 +115,7 @@ test('what a room gives once in the game is not promised to whoever has had it',
     false,
   ]);
   expect(roomRule('library', told)).toContain('Knowledge');
-  expect(roomRule('library', told, true)).toBe('This room gives something only once, and you have had it.');
+  expect(roomRule('library', told, { had: true })).toBe('This room gives something only once, and you have had it.');
   // A room that gives again and again is never at an end.
   const roll = event('trait', { who: 'ox-bellows', about: 'vault' });
   const entry = { n: 1, at: 0, kind: 'event', event: roll } as const;

@@ -17,6 +17,7 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog.tsx';
 import { useText } from '../../words/Words.tsx';
 import { type Does, useDoes } from '../deeds/does.ts';
 import { type ChosenAnswer, useChoosing } from '../house/chosen.ts';
+import { monsterToken } from '../me/monster.ts';
 import { isOverBarrier } from './barrier.ts';
 import { useHasHad } from './Here.tsx';
 import { aboutNote, oddsOf, withoutChance } from './notes.ts';
@@ -146,10 +147,11 @@ function useRooms(
   const position = useGameOf(({ view }) => view?.position);
   const told = { text, packs, readings };
   const had = useHasHad(spot?.id ?? null, concernedBy(decision));
+  const monster = position !== undefined && monsterToken(position, concernedBy(decision)) !== undefined;
   const against = position === undefined ? [] : slowedBy(chosen, decision, position, concernedBy(decision));
   const isWalk = decision.kind === 'turn' && (spot?.kind === 'room' || spot?.kind === 'door');
   return {
-    rules: spot?.kind === 'room' ? roomRule(spot.id, told, had) : '',
+    rules: spot?.kind === 'room' ? roomRule(spot.id, told, { had, monster }) : '',
     there:
       spot?.kind === 'room' && position !== undefined
         ? ended(thereNote(spot.id, position, text, subjectOf(decision)), text)

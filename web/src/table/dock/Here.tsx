@@ -6,6 +6,7 @@ import { useReadings } from '../../packs/readings.ts';
 import { RoomPicture } from '../../rooms/Room.tsx';
 import { useGameOf } from '../../state/hooks.ts';
 import { useText } from '../../words/Words.tsx';
+import { monsterToken } from '../me/monster.ts';
 import { roomRule } from './roomRule.ts';
 
 /** Whether somebody has had what the room gives them once in the game. */
@@ -30,9 +31,10 @@ export function Here() {
   });
   const room = useGameOf(({ view }) => (view === null ? null : roomOfCharacter(view.position, who)));
   const had = useHasHad(room, who);
+  const monster = useGameOf(({ view }) => view !== null && monsterToken(view.position, who) !== undefined);
   const turn = useGameOf(({ view }) => view?.position.rooms.find(({ id }) => id === room)?.turn ?? 0);
   if (room === null || room === '') return null;
-  const rule = roomRule(room, { text, packs, readings }, had);
+  const rule = roomRule(room, { text, packs, readings }, { had, monster });
   return (
     <div className="dock-here" data-look={`room/${room}`}>
       <RoomPicture id={room} turn={turn} plateSize={null} badgeSize={null} />

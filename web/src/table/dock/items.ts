@@ -5,6 +5,7 @@ import { concernedBy } from '../../board/scene.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
 import { namedSide } from '../../people/there.ts';
 import { shortName } from '../../words/say.ts';
+import { monsterToken } from '../me/monster.ts';
 import { type DockInput, noteOf } from './notes.ts';
 
 /** What lies in the dock: one line for each thing that can be done, and for each that cannot, in an order that never changes while one reads. */
@@ -223,7 +224,12 @@ function optionDraft(option: Option, index: number, input: DockInput): Draft {
   const label = input.text.option(option, input.decision, true);
   const rule = option.verb === 'offer' ? option.rule : null;
   const told = rule === null ? undefined : input.does?.(rule);
-  const warns = (told?.warns ?? []).map((what) => input.text.t('play.warns', { what }));
+  // Only a haunt can hurt a monster.
+  const isSafe =
+    rule?.startsWith('haunts/') === false && monsterToken(input.position, concernedBy(input.decision)) !== undefined;
+  const warns = (told?.warns ?? [])
+    .filter((what) => !(isSafe && what === 'risk'))
+    .map((what) => input.text.t('play.warns', { what }));
   return {
     verb: option.verb,
     wanted: KEYS[option.verb],

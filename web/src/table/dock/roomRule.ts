@@ -4,6 +4,7 @@ import { concernedBy, roomOfCharacter } from '../../board/scene.ts';
 import { chanceThat, percent, sumsWithin } from '../../dice/chance.ts';
 import type { Readings } from '../../packs/readings.ts';
 import type { TablePacks } from '../../packs/TablePacks.ts';
+import { monsterToken } from '../me/monster.ts';
 
 /** What rooms do, told before one goes there or leaves them. */
 
@@ -28,9 +29,28 @@ interface Told {
   readonly readings: Readings;
 }
 
-/** The first thing that a room says of itself; to whom it gives nothing more (`had`), that. */
-export const roomRule = (room: string, { text, packs, readings }: Told, had = false): string =>
-  had ? text.t('play.room-had') : withRows(text.rulesLines(packs.whole, 'rooms', room, readings));
+/** A monster is spared what only harms. */
+const sparing = ({ rules = {}, ...room }: RoomDef): RoomDef => ({
+  ...room,
+  rules: Object.fromEntries(Object.entries(rules).filter(([, { harmful }]) => harmful !== true)),
+});
+
+const linesOf = (room: RoomDef, { text, packs, readings }: Told): readonly RuleLine[] =>
+  text.rulesLines({ ...packs.whole, rooms: [room] }, 'rooms', room.id, readings);
+
+/** What is told of rooms depends on who reads it. */
+interface Reader {
+  /** The room gives them nothing more. */
+  readonly had?: boolean;
+  readonly monster?: boolean;
+}
+
+/** The first thing that a room says of itself to somebody. */
+export function roomRule(room: string, told: Told, { had = false, monster = false }: Reader = {}): string {
+  if (had) return told.text.t('play.room-had');
+  const def = told.packs.room(room);
+  return def === undefined ? '' : withRows(linesOf(monster ? sparing(def) : def, told));
+}
 
 /** Of a room only what it does to whoever leaves it. */
 const atLeaving = ({ rules = {}, ...room }: RoomDef): RoomDef => ({
@@ -53,11 +73,11 @@ const isHalted = ({ reach }: Decision): boolean =>
 
 /** What the room in which one stands asks of whoever leaves it, and how likely each result is; '' where it asks nothing. */
 export function leavingRule(decision: Decision, position: Position, told: Told, chances: boolean): string {
-  const { text, packs, readings } = told;
+  const { text, packs } = told;
   const who = concernedBy(decision);
   const here = packs.room(roomOfCharacter(position, who) ?? '');
   if (here === undefined || !isHalted(decision)) return '';
-  const room = atLeaving(here);
+  const room = atLeaving(monsterToken(position, who) !== undefined ? sparing(here) : here);
   if (Object.keys(room.rules ?? {}).length === 0) return '';
   const trait = traitRolled(room);
   const dice = position.explorers.find(({ id }) => id === who)?.traits[trait ?? '']?.value;
@@ -66,5 +86,5 @@ export function leavingRule(decision: Decision, position: Position, told: Told, 
     if (!chances || fits === null || dice === undefined) return '';
     return text.t('play.percent', { n: percent(chanceThat(dice, packs.sides, fits)) });
   };
-  return withRows(text.rulesLines({ ...packs.whole, rooms: [room] }, 'rooms', room.id, readings), chanceOf);
+  return withRows(linesOf(room, told), chanceOf);
 }
