@@ -82,8 +82,6 @@ test('no face of letters comes in the middle of a turn', async () => {
   const page = await context.newPage();
   await page.goto(`${world.url}/g/${id}`);
   await page.waitForSelector('.prompt .opt');
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('italic 16px Alegreya')), { timeout: 8000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('italic 16px Alegreya'))).toBe(true);
   await context.close();
 });
