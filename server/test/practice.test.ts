@@ -21,8 +21,8 @@ describe('a practice table', () => {
     const device = new Device(server.port);
     const haunts = await listed(device);
     expect(haunts.length).toBeGreaterThan(10);
+    // On one side of each haunt, by its number; on every side in the full run.
     for (const { haunt, number, sides } of haunts)
-      // On one side of each haunt, by its number; on every side in the full run.
       for (const side of sides.length === 0 ? [null] : sides.filter((_, i) => FULL || i === number % sides.length)) {
         const { status, body } = await practise(device, { haunt, side, seats: 3 });
         expect(status).toBe(201);
