@@ -5,6 +5,7 @@ import { doneInSight, foundIn, HAUNTS_WITH_PAGES, keptBy, secretsOf, trafficOf }
 import { type Player, player } from './player.ts';
 import { SIDED } from './positions.ts';
 import { DESKTOP, launch, type Serving, serve } from './serving.ts';
+import { survey } from './survey.ts';
 
 let serving: Serving;
 let browser: Browser;
@@ -41,6 +42,11 @@ async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): voi
   };
 }
 
+interface PlayerAt {
+  readonly page: Page;
+  readonly player: Player;
+}
+
 const LONG = 120_000;
 /** Only haunts in which either side has a book of its own: the full run leaves it to chance which of them comes. */
 const ALLOWED = process.env.HOLLOW_TEST === 'full' ? SIDED : SIDED.slice(0, 1);
@@ -75,14 +81,20 @@ async function seated(host: Page, guest: Page): Promise<void> {
   await Promise.all([host.waitForSelector('.prompt'), guest.waitForSelector('.prompt')]);
 }
 
+/** So long both play at most until something is so, in milliseconds: less than a test has, so that what they see is told. */
+const PATIENCE = 7 * 60_000;
+
 /** Both play until it is so, and say how often something was pressed. */
-async function together(players: readonly Player[], isSo: () => Promise<boolean> | boolean): Promise<number> {
-  const limit = Date.now() + 20 * 60_000;
+async function together(players: readonly PlayerAt[], isSo: () => Promise<boolean> | boolean): Promise<number> {
+  const limit = Date.now() + PATIENCE;
   let presses = 0;
   while (!(await isSo())) {
-    if (Date.now() > limit) throw new Error(`not so after ${presses} presses`);
+    if (Date.now() > limit) {
+      const seen = await Promise.all(players.map(({ page }) => survey(page)));
+      throw new Error(`not so after ${presses} presses: ${JSON.stringify(seen)}`);
+    }
     let pressed = false;
-    for (const one of players)
+    for (const { player: one } of players)
       if (await one.act()) {
         presses++;
         pressed = true;
@@ -115,7 +127,10 @@ test('two friends play into the haunt; one reloads and one loses the line in the
   const traffic = [trafficOf(host), trafficOf(guest)];
   const line = await cuttable(guest);
   await seated(host, guest);
-  const players = [player(host, 'mouse', 'host'), player(guest, 'mouse', 'guest')];
+  const players = [
+    { page: host, player: player(host, 'mouse', 'host') },
+    { page: guest, player: player(guest, 'mouse', 'guest') },
+  ];
 
   // In the middle of a card: it lies open, or asks something.
   const card = '.reveal, .prompt[data-kind]:not([data-kind=turn], [data-kind=turn-tile])';
@@ -126,7 +141,7 @@ test('two friends play into the haunt; one reloads and one loses the line in the
   await host.waitForSelector('.prompt', { timeout: LONG });
   line.mend();
   await guest.waitForSelector('.line-notice', { state: 'detached', timeout: LONG });
-  await together(players, () => players.every((one) => one.haunted()));
+  await together(players, () => players.every(({ player: one }) => one.haunted()));
 
   await Promise.all([host.reload(), guest.reload()]);
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table, .end', { timeout: LONG })));
