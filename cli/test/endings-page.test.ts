@@ -69,3 +69,10 @@ test('says by which tree each row was played, and how many are of the present on
   expect(old).toContain(ROW.replace('now', '–'));
   expect(old).toContain('0 of 1 rows are of it; the others are of earlier ones');
 });
+
+test('what somebody has written of what was found stays as it is', () => {
+  const found = '## Found on the way\n\n- A ghost that never came.\n';
+  const before = endingsPage([[area(3), played]], '', 'now').replace('## Found on the way\n', found);
+  expect(before).toContain('A ghost that never came.');
+  expect(endingsPage([[area(4), played]], before, 'later')).toContain(`\n${found}\n## By haunt`);
+});

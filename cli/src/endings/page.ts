@@ -165,6 +165,16 @@ function saidOfTrees(rows: readonly Row[], present: string): string {
     : `${all} and ${own} of ${rows.length} rows are of it; the others are of earlier ones (${UNKNOWN_TREE}: it was not kept yet), and tell nothing of what has changed since. The full test counts the present tree alone.`;
 }
 
+/** Where what somebody has written begins, and where it ends. */
+const TOLD = '## Found on the way';
+const TABLE = '## By haunt, players and kind of play';
+
+/** What somebody has written of what was found: it stands on the page alone, and stays as it is. */
+function toldIn(page: string): string {
+  const [from, to] = [page.indexOf(TOLD), page.indexOf(TABLE)];
+  return from < 0 || to < from ? TOLD : page.slice(from, to).trimEnd();
+}
+
 /** The page of what was tried and found: what was not run here stands as it stood on the page before. */
 export function endingsPage(runs: Runs, before: string, present: string): string {
   const { rows, noted } = joined(runs, before);
@@ -206,48 +216,9 @@ ${saidOfTrees(rows, present)}
 
 ${noted.length === 0 ? 'None.' : [...NOTED, ...noted].join('\n')}
 
-## Found on the way
+${toldIn(before)}
 
-- Mystic Slide took a hero down who was outside the house in haunt 46: it reaches only those who are in a room now.
-- Haunt 24 of the third edition, once the traitor is dead and no Dark Queen has come: the Fae Dancers harm nobody outside
-  the Ballroom, so the heroes could stay away for ever. They can win without help, and a ruling lets them take their time.
-  Seventeen positions were noted all the same, because the search gave up for the heroes: to the planner a Flame that lies
-  somewhere is nearer to the Chapel than one that somebody carries, so whoever is led by it does not pick one up. Light
-  bots do. Since they lead a side with dice that help before it counts as held up (\`Endings\`, \`lead\`), and those who
-  may take their time for 120 rounds, the heroes win from all seventeen: sixteen times within 35 rounds, and once, a
-  hero alone with five Flames to fetch, in 42. That planner is still to be mended.
-- Haunt 20 with five players seemed held open: the groom had died, and no ghost of his had risen, because the rule
-  looked at who had revealed the haunt and not at who had died. What follows a death now concerns the dead
-  (\`engine/src/words/operations/death/die.ts\`); a script of the haunt holds it.
-- Haunt 2: the traitor had died before anybody had called the Ghost, and the last hero sat behind a Wall Switch with one
-  die of Knowledge: nothing could ever happen again. Now the Ghost comes where the traitor dies (a ruling, with a script);
-  the same would have happened to heroes whose Knowledge and Sanity are too low to call it. Twenty-three more positions
-  were noted: the board lay where the traitor could not or would not go, or the traitor had too few dice, and the heroes
-  did nothing; of 44 sensible games four went on so for 29 rounds and longer. In the others the Ghost was called within six
-  rounds. Now it comes uncalled at the end of the traitor's twelfth turn (a ruling, with scripts), and the house falls.
-- Haunt 10: the traitor leaves the Zombies where they see nobody, and heroes who have no straight line of doors to them
-  cannot draw them out. The sheet lets them move freely until then, and in each of twenty-four positions that were looked
-  at again the traitor wins without help within ten rounds, so a ruling lets the traitor wait.
-- Not ended yet, and to be looked at: in each of these those who do nothing can win without help, the others not. Haunt 3
-  (of two positions one: in the other light bots win now); haunt 6, where the traitor's turn aboard ends before the search for
-  stairs is offered that would let Aliens out of the basement; haunts 7 (three) and 8 (one), where heroes wait; haunt 16 of
-  the third edition (three), where bots dig up one grave after the other although the Caretaker lies with a dead hero:
-  the planner takes it that a grave may still give what is out of its box already.
-- Haunt 12 of the third edition: the Amulet lay with a corpse in the basement. The search fought a Hand on the way and
-  gave up; quick bots fetch it.
-- Haunt 19 with four players: one hero left, four cans in the house and three to be brought to the Gallery one by one,
-  with nobody in the way. The search finds a win only where the traitor helps; a light bot that plays the hero alone wins
-  in ten rounds.
-
-## Taken out again
-
-\`cli/test/endings.test.ts\` takes three mendings out, and each is found: the stairs that a dead traitor's player may no
-longer fetch for the Elder God of haunt 33 (a dead end), the hero of haunt 46 who stays outside (held open), and the
-heroes of haunt 35 who died otherwise than by a Cat (a dead end). \`cli/endings\` keeps a win of each side
-of every haunt of both editions, but for haunt 12 and the heroes of haunts 20, 27 and 36 of the second edition, for whom
-the search does not find one from the beginning. \`npm test\` plays them again.
-
-## By haunt, players and kind of play
+${TABLE}
 
 | # | haunt | players | play | games | at the cap | positions | searched | witnesses | gave up | dead ends | held open | tree |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
