@@ -139,7 +139,9 @@ class PagePlayer implements Player {
   async #press(thing: Thing): Promise<boolean> {
     const byKeys = this.#hand === 'keyboard';
     try {
-      if (byKeys && thing.sort === 'card') await this.#page.keyboard.press('Escape');
+      // A card can be put away by its key too, wherever its button lies.
+      const isCovered = thing.at === null && this.#hand === 'mouse';
+      if (thing.sort === 'card' && (byKeys || isCovered)) await this.#page.keyboard.press('Escape');
       else if (byKeys && thing.letter !== '') await this.#letter(thing.letter);
       else if (!byKeys && thing.at !== null) await this.#hands.pressAt(...thing.at);
       else await this.#hands.press(selectorOf(thing.sort), thing.nth);
